@@ -1,0 +1,26 @@
+package dev.assay.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine.IVersionProvider;
+
+/** The version of Assay, as the build wrote it down. */
+public final class Version implements IVersionProvider {
+  /** The version alone, such as {@code 1.0.0}. */
+  public static String number() {
+    try (InputStream in = Version.class.getResourceAsStream("version.txt")) {
+      if (in == null) {
+        throw new IllegalStateException("version.txt is missing");
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8).trim();
+    } catch (IOException e) {
+      throw new IllegalStateException("version.txt cannot be read", e);
+    }
+  }
+
+  @Override
+  public String[] getVersion() {
+    return new String[] {"assay " + number()};
+  }
+}

@@ -1,0 +1,5 @@
+/**
+ * The {@code assay} command: reads the command line, calls the engines, shows their results and
+ * turns them into an exit status. What a command does lives in the modules below.
+ */
+package dev.assay.cli;

@@ -1,0 +1,100 @@
+package dev.assay.cli;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Which module may know which. */
+class ArchitectureTest {
+  private static final JavaClasses CLASSES =
+      new ClassFileImporter()
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .importPackages("dev.assay");
+
+  @Test
+  void allModulesAreSeen() {
+    assertThat(CLASSES.stream().map(JavaClass::getPackageName))
+        .anyMatch(name -> name.startsWith("dev.assay.api"))
+        .anyMatch(name -> name.startsWith("dev.assay.machine"))
+        .anyMatch(name -> name.startsWith("dev.assay.cli"));
+  }
+
+  @Test
+  void apiDependsOnNothing() {
+    onlyDependsOn("dev.assay.api..");
+  }
+
+  @Test
+  void modelsDependOnNothing() {
+    onlyDependsOn("dev.assay.models..");
+  }
+
+  @Test
+  void machineDependsOnAsm() {
+    onlyDependsOn(
+        "dev.assay.machine..", "dev.assay.natives..", "org.objectweb.asm..", "org.jspecify..");
+  }
+
+  /** A module {@code assay-x} has the packages {@code dev.assay.x} and below. */
+  @Test
+  void packagesAreNamedAfterTheirModule() throws IOException {
+    List<Path> strangers = new ArrayList<>();
+    for (Path sources : Repository.mainSources()) {
+      String module = sources.getName(Repository.ROOT.getNameCount()).toString();
+      Path home = sources.resolve("dev/assay").resolve(packageOf(module));
+      javaFiles(sources).filter(file -> !file.startsWith(home)).forEach(strangers::add);
+    }
+    assertThat(strangers).isEmpty();
+  }
+
+  @Test
+  void everyPackageSaysWhatItIsFor() throws IOException {
+    List<Path> silent = new ArrayList<>();
+    for (Path sources : Repository.mainSources()) {
+      javaFiles(sources)
+          .map(Path::getParent)
+          .distinct()
+          .filter(folder -> !Files.exists(folder.resolve("package-info.java")))
+          .forEach(silent::add);
+    }
+    assertThat(silent).isEmpty();
+  }
+
+  /** The classes of the first package may know that package, the JDK, and the others named. */
+  private static void onlyDependsOn(String own, String... others) {
+    List<String> allowed = new ArrayList<>(List.of(own, "java..", "javax.."));
+    allowed.addAll(List.of(others));
+    classes()
+        .that()
+        .resideInAPackage(own)
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage(allowed.toArray(String[]::new))
+        .allowEmptyShould(true)
+        .check(CLASSES);
+  }
+
+  private static String packageOf(String module) {
+    return switch (module) {
+      case "assay-natives-processor" -> "natives";
+      default -> module.substring("assay-".length()).replace("-", "");
+    };
+  }
+
+  private static Stream<Path> javaFiles(Path root) throws IOException {
+    try (Stream<Path> files = Files.walk(root)) {
+      return files.filter(file -> file.toString().endsWith(".java")).toList().stream();
+    }
+  }
+}

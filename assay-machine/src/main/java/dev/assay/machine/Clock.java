@@ -1,0 +1,43 @@
+package dev.assay.machine;
+
+/**
+ * The machine's time. It does not follow the host's clock: it advances with the instructions
+ * executed and jumps when every thread is waiting for time to pass, so that the same run always
+ * sees the same times.
+ */
+public final class Clock {
+  private final long startMillis;
+  private long nanos;
+
+  Clock(long startMillis) {
+    this.startMillis = startMillis;
+  }
+
+  public long nanoTime() {
+    return nanos;
+  }
+
+  public long currentTimeMillis() {
+    return startMillis + nanos / 1_000_000;
+  }
+
+  /** Nanoseconds since the epoch. */
+  public long epochNanos() {
+    return startMillis * 1_000_000 + nanos;
+  }
+
+  /** The point in time that lies this far ahead; saturates. */
+  public long after(long millis, long moreNanos) {
+    long n = millis > Long.MAX_VALUE / 2_000_000 ? Long.MAX_VALUE / 2 : millis * 1_000_000;
+    long at = nanos + Math.min(n + moreNanos, Long.MAX_VALUE / 2);
+    return at < 0 ? Long.MAX_VALUE - 1 : at;
+  }
+
+  public void advance(long by) {
+    nanos += by;
+  }
+
+  public void advanceTo(long time) {
+    nanos = Math.max(nanos, time);
+  }
+}

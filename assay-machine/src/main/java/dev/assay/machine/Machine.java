@@ -1,0 +1,541 @@
+package dev.assay.machine;
+
+import dev.assay.machine.exec.ClassInit;
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.exec.GuestThrow;
+import dev.assay.machine.exec.Interpreter;
+import dev.assay.machine.exec.Linker;
+import dev.assay.machine.exec.Loading;
+import dev.assay.machine.exec.Monitors;
+import dev.assay.machine.exec.SlowPath;
+import dev.assay.machine.exec.Strings;
+import dev.assay.machine.exec.Suspend;
+import dev.assay.machine.exec.Threads;
+import dev.assay.machine.exec.Throwables;
+import dev.assay.machine.heap.Heap;
+import dev.assay.machine.heap.Identities;
+import dev.assay.machine.heap.MarkSweep;
+import dev.assay.machine.heap.PendingReferences;
+import dev.assay.machine.heap.RawMemory;
+import dev.assay.machine.invoke.InvokeLinker;
+import dev.assay.machine.types.Field;
+import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
+import dev.assay.machine.types.Universe;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * A live machine: one heap, its threads, and the services that natives and the slow path use. A
+ * machine belongs to one host thread at a time; several machines may share a {@link Universe}.
+ */
+public final class Machine {
+  private final Universe universe;
+  private final MachineOptions options;
+  private final Heap heap;
+  private final Linker linker;
+  private final SlowPath slowPath;
+  private final Interpreter interpreter;
+  private final ClassInit classInit;
+  private final Monitors monitors;
+  private final Loading loading;
+  private final Threads threads;
+  private final InvokeLinker invokeLinker;
+  private final Strings strings;
+  private final Throwables throwables;
+  private final Clock clock;
+  private final RawMemory rawMemory;
+  private final Platform platform;
+  private final PendingReferences pendingReferences;
+
+  private final Klass byteArray;
+  private final Klass longArray;
+  private final Klass objectArray;
+
+  private final Map<String, Integer> packageModules = new HashMap<>();
+  private final Map<Integer, Integer> moduleVersions = new HashMap<>();
+  private final Map<Integer, Integer> initializationErrors = new HashMap<>();
+  private final Map<Method, Method> standIns = new HashMap<>();
+  private int appLoader = -1;
+  private int platformLoader = -1;
+  private int javaBase;
+
+  private final int classLoaderSlot;
+  private final int componentTypeSlot;
+  private final int moduleSlot;
+
+  public Machine(Universe universe, MachineOptions options) {
+    this.universe = universe;
+    this.options = options;
+    this.heap = new Heap(universe.identities(), options.maxHeapBytes());
+    this.clock = new Clock(options.startMillis());
+    universe.require("java/lang/Object");
+    Klass klass = universe.require("java/lang/Class");
+    this.classLoaderSlot = klass.declaredField("classLoader").slot;
+    this.componentTypeSlot = klass.declaredField("componentType").slot;
+    this.moduleSlot = klass.declaredField("module").slot;
+    this.byteArray = universe.primitive('B').arrayOf();
+    this.longArray = universe.primitive('J').arrayOf();
+    this.objectArray = universe.objectKlass().arrayOf();
+    this.linker = new Linker(this);
+    this.slowPath = new SlowPath(this, linker);
+    this.interpreter = new Interpreter(this, slowPath);
+    this.classInit = new ClassInit(this);
+    this.monitors = new Monitors(this);
+    this.loading = new Loading(this);
+    this.threads = new Threads(this);
+    this.strings = new Strings(this);
+    this.throwables = new Throwables(this);
+    this.rawMemory = new RawMemory(this);
+    this.platform = new Platform(universe, options);
+    this.pendingReferences = new PendingReferences(this);
+    this.invokeLinker = new InvokeLinker(this);
+  }
+
+  // ---- parts ----
+
+  public Universe universe() {
+    return universe;
+  }
+
+  public MachineOptions options() {
+    return options;
+  }
+
+  public Heap heap() {
+    return heap;
+  }
+
+  public Linker linker() {
+    return linker;
+  }
+
+  public SlowPath slowPath() {
+    return slowPath;
+  }
+
+  public Interpreter interpreter() {
+    return interpreter;
+  }
+
+  public ClassInit classInit() {
+    return classInit;
+  }
+
+  public Monitors monitors() {
+    return monitors;
+  }
+
+  public Loading loading() {
+    return loading;
+  }
+
+  public Threads threads() {
+    return threads;
+  }
+
+  public InvokeLinker invokeLinker() {
+    return invokeLinker;
+  }
+
+  public Strings strings() {
+    return strings;
+  }
+
+  public Throwables throwables() {
+    return throwables;
+  }
+
+  public Platform platform() {
+    return platform;
+  }
+
+  public PendingReferences pendingReferences() {
+    return pendingReferences;
+  }
+
+  public RawMemory rawMemory() {
+    return rawMemory;
+  }
+
+  public Clock clock() {
+    return clock;
+  }
+
+  /** The thread that is being run. */
+  public GuestThread current() {
+    return threads.current();
+  }
+
+  // ---- limits ----
+
+  public int maxFrames() {
+    return options.maxFrames();
+  }
+
+  public int maxStackSlots() {
+    return 64 * options.maxFrames();
+  }
+
+  public int maxTraceDepth() {
+    return 1024;
+  }
+
+  // ---- classes ----
+
+  public Klass byteArrayKlass() {
+    return byteArray;
+  }
+
+  public Klass longArrayKlass() {
+    return longArray;
+  }
+
+  public Klass objectArrayKlass() {
+    return objectArray;
+  }
+
+  /** The {@code java.lang.Class} object of a class, made when it is first needed. */
+  public int mirror(Klass k) {
+    if (!heap.isLive(k.mirror)) {
+      makeMirror(k);
+    }
+    return k.mirror;
+  }
+
+  private void makeMirror(Klass k) {
+    long[] fields = new long[k.mirrorSlots];
+    fields[Klass.KLASS_ID] = k.id;
+    fields[Klass.STATUS] =
+        k.file == null || k.trivialInitialization ? Klass.INITIALIZED : Klass.UNINITIALIZED;
+    fields[classLoaderSlot] = k.loader;
+    fields[moduleSlot] = moduleOf(k);
+    heap.put(k.mirror, universe.classKlass(), fields);
+    if (k.component != null) {
+      fields[componentTypeSlot] = mirror(k.component);
+    }
+    for (Field f : k.fields) {
+      if (f.isStatic() && f.info.constantValueIndex() != 0) {
+        fields[f.slot] = constantValue(k, f);
+      }
+    }
+  }
+
+  private long constantValue(Klass k, Field f) {
+    int index = f.info.constantValueIndex();
+    return switch (f.kind()) {
+      case 'J', 'D' -> k.file.pool().longAt(index);
+      case 'L', '[' -> strings.intern(k.file.pool().string(index));
+      default -> k.file.pool().intAt(index);
+    };
+  }
+
+  /** The class a {@code java.lang.Class} object stands for. */
+  public Klass klassOf(int mirror) {
+    return universe.klasses[(int) heap.field(mirror, Klass.KLASS_ID)];
+  }
+
+  /** Makes an object whose position was fixed in advance: a class object or an interned string. */
+  public void materialize(int position) {
+    Identities.Chain c = universe.identities().chainOf(position);
+    if (c.site == Universe.MIRROR_SITE) {
+      mirror(universe.klasses[c.thread]);
+    } else {
+      strings.intern(universe.literalText(c.thread));
+    }
+  }
+
+  // ---- modules and loaders ----
+
+  private int moduleOf(Klass k) {
+    Klass e = k;
+    while (e.component != null) {
+      e = e.component;
+    }
+    if (e.isPrimitive() || (e.loader == 0 && universe.jdk().moduleOf(e.packageName()) == null)) {
+      return javaBase;
+    }
+    Integer m = packageModules.get(e.packageName());
+    if (m != null && moduleLoader(m) == e.loader) {
+      return m;
+    }
+    return e.loader == 0 ? javaBase : unnamedModule(e.loader);
+  }
+
+  private int unnamedModule(int loader) {
+    Field f = heap.klass[loader].findField("unnamedModule", null);
+    return (int) heap.field(loader, f.slot);
+  }
+
+  /** Tells the machine of a named module; from now on its packages' classes belong to it. */
+  public void defineModule(int module, String name, Iterable<String> packages) {
+    if (name.equals("java.base")) {
+      javaBase = module;
+    }
+    for (String p : packages) {
+      packageModules.put(p.replace('.', '/'), module);
+    }
+    if (name.equals("java.base")) {
+      for (Klass k : universe.klasses) {
+        if (k != null && heap.isLive(k.mirror)) {
+          heap.setField(k.mirror, moduleSlot, moduleOf(k));
+        }
+      }
+    }
+  }
+
+  public void setModuleVersion(int module, int version) {
+    moduleVersions.put(module, version);
+  }
+
+  /** The version string given when the module was defined, or 0. */
+  public int moduleVersion(int module) {
+    return moduleVersions.getOrDefault(module, 0);
+  }
+
+  /** The module that holds a package (internal form), or null. */
+  public Integer packageModule(String packageName) {
+    return packageModules.get(packageName);
+  }
+
+  public int moduleLoader(int module) {
+    Field f = heap.klass[module].declaredField("loader");
+    return (int) heap.field(module, f.slot);
+  }
+
+  public int appLoader() {
+    return appLoader;
+  }
+
+  public int platformLoader() {
+    return platformLoader;
+  }
+
+  public void setBuiltinLoaders(int platform, int app) {
+    this.platformLoader = platform;
+    this.appLoader = app;
+  }
+
+  /** Who failed to be initialised, and the error to give as cause later, by class number. */
+  public Map<Integer, Integer> initializationErrors() {
+    return initializationErrors;
+  }
+
+  // ---- objects ----
+
+  /** Allocates on behalf of the current thread's current instruction. */
+  public int allocate(Klass k, Object data, int bytes) {
+    GuestThread t = threads.current();
+    int site =
+        t.depth < 0 ? Universe.BOOT_SITE : universe.site(t.method(), t.pc(), k).id;
+    return heap.allocate(t.chain(heap, site), k, data, bytes);
+  }
+
+  public int newInstance(Klass k) {
+    return allocate(k, new long[k.instanceSlots], 16 + 8 * k.instanceSlots);
+  }
+
+  public int newArray(Klass arrayKlass, int length) {
+    long bytes = Heap.arrayBytes(arrayKlass.kind, length);
+    if (heap.exceeds(heap.allocatedBytes + bytes)) {
+      collectLater();
+      if (heap.exceeds(bytes)) {
+        throw raise("java/lang/OutOfMemoryError", "Java heap space");
+      }
+    }
+    return allocate(arrayKlass, Heap.newArrayData(arrayKlass.kind, length), (int) bytes);
+  }
+
+  private void collectLater() {
+    heap.collectionDue = true;
+  }
+
+  /** An array of references given as host array. */
+  public int newObjectArray(Klass arrayKlass, int[] elements) {
+    return allocate(arrayKlass, elements, 16 + 4 * elements.length);
+  }
+
+  /** A collection at the next safe point, because the program asked for it. */
+  public void requestCollection() {
+    heap.collectionDue = true;
+  }
+
+  public void collectGarbage() {
+    new MarkSweep(this).collect();
+  }
+
+  // ---- exceptions ----
+
+  public GuestThrow raise(String className, String message) {
+    return throwables.raise(className, message);
+  }
+
+  public GuestThrow raise(String className, String message, int cause) {
+    return throwables.raise(className, message, cause);
+  }
+
+  public GuestThrow nullPointer() {
+    return raise("java/lang/NullPointerException", null);
+  }
+
+  /** HotSpot's text for a failed cast. */
+  public String classCastMessage(Klass actual, Klass wanted) {
+    return "class "
+        + actual.externalName()
+        + " cannot be cast to class "
+        + wanted.externalName()
+        + " ("
+        + locationPair(actual, wanted)
+        + ")";
+  }
+
+  /** Which modules and loaders two classes belong to, as HotSpot's messages tell. */
+  public String locationPair(Klass a, Klass b) {
+    String la = location(a);
+    String lb = location(b);
+    if (la.equals(lb)) {
+      return a.externalName() + " and " + b.externalName() + " are in " + la;
+    }
+    return a.externalName() + " is in " + la + "; " + b.externalName() + " is in " + lb;
+  }
+
+  public String location(Klass k) {
+    Klass e = k;
+    while (e.component != null) {
+      e = e.component;
+    }
+    int module = (int) heap.field(mirror(e), moduleSlot);
+    String name = module == 0 ? "java.base" : moduleName(module);
+    return (name == null ? "unnamed module" : "module " + name) + " of loader " + loaderName(e.loader);
+  }
+
+  public String moduleName(int module) {
+    return strings.get((int) heap.field(module, heap.klass[module].declaredField("name").slot));
+  }
+
+  /** A loader as HotSpot names it in messages. */
+  public String loaderDescription(int loader) {
+    return loaderName(loader);
+  }
+
+  private String loaderName(int loader) {
+    if (loader == 0) {
+      return "'bootstrap'";
+    }
+    String name = strings.get((int) heap.field(loader, heap.klass[loader].findField("name", null).slot));
+    String id = " @" + Integer.toHexString(identityHash(loader));
+    if (loader == appLoader || loader == platformLoader) {
+      return "'" + name + "'";
+    }
+    return name == null ? heap.klass[loader].externalName() + id : "'" + name + "'" + id;
+  }
+
+  // ---- identity ----
+
+  /** A function of the object's identity, so that it is the same on every path and in every run. */
+  public int identityHash(int r) {
+    int h = (int) (universe.stableHash(r) & 0x7fffffff);
+    return h == 0 ? 1 : h;
+  }
+
+  // ---- threads ----
+
+  public boolean switchRequested() {
+    return threads.switchRequested();
+  }
+
+  public void threadEnded(GuestThread t) {
+    threads.ended(t);
+    throw Suspend.BLOCKED;
+  }
+
+  public void returnedToHost(GuestThread t) {
+    threads.returnedToHost(t);
+    throw Suspend.BLOCKED;
+  }
+
+  public void wakeBlocked(int object) {
+    threads.wakeBlocked(object);
+  }
+
+  public void wakeInitializationWaiters(int mirror) {
+    threads.wakeInitializationWaiters(mirror);
+  }
+
+  public String threadName(int threadObject) {
+    Field f = universe.require("java/lang/Thread").declaredField("name");
+    return strings.get((int) heap.field(threadObject, f.slot));
+  }
+
+  public static final int THREAD_NEW = 0;
+  public static final int THREAD_RUNNABLE = 5;
+  public static final int THREAD_TERMINATED = 2;
+
+  /** Sets what {@code Thread} keeps of its state; the finer states are the machine's. */
+  public void setThreadStatus(int thread, int status) {
+    Klass k = universe.require("java/lang/Thread");
+    Field f = k.declaredField("threadStatus");
+    if (f != null) {
+      heap.setField(thread, f.slot, status);
+      return;
+    }
+    int holder = (int) heap.field(thread, k.declaredField("holder").slot);
+    heap.setField(holder, heap.klass[holder].declaredField("threadStatus").slot, status);
+  }
+
+  public int threadStatus(int thread) {
+    Klass k = universe.require("java/lang/Thread");
+    Field f = k.declaredField("threadStatus");
+    if (f != null) {
+      return (int) heap.field(thread, f.slot);
+    }
+    int holder = (int) heap.field(thread, k.declaredField("holder").slot);
+    return (int) heap.field(holder, heap.klass[holder].declaredField("threadStatus").slot);
+  }
+
+  // ---- roots ----
+
+  /** References the machine itself holds. */
+  public void forEachRoot(java.util.function.IntConsumer consumer) {
+    for (Klass k : universe.klasses) {
+      if (k != null && heap.isLive(k.mirror)) {
+        consumer.accept(k.mirror);
+        consumer.accept(k.loader);
+        consumer.accept(k.classData);
+      }
+    }
+    packageModules.values().forEach(consumer::accept);
+    moduleVersions.values().forEach(consumer::accept);
+    consumer.accept(pendingReferences.head());
+    initializationErrors.values().forEach(consumer::accept);
+    rawMemory.blocks().forEach(consumer::accept);
+    consumer.accept(javaBase);
+  }
+
+  // ---- calls ----
+
+  /**
+   * Lets a native method end by calling a method of the program: the native's arguments are
+   * replaced by the given ones and the callee's result becomes the native's. To be called last in a
+   * native that returns void on the host side.
+   */
+  public void tailCall(int nativeArgSlots, Method callee, long... slots) {
+    GuestThread t = threads.current();
+    t.sp -= nativeArgSlots;
+    t.ensure(t.sp + slots.length + 8);
+    for (long v : slots) {
+      t.pushValue(v);
+    }
+    slowPath.call(t, callee);
+  }
+
+  /** Guest code that takes the place of a native method, or null. */
+  public Method standInFor(Method nativeMethod) {
+    return standIns.get(nativeMethod);
+  }
+
+  /** Runs a static or instance method to its end on the current thread, other threads included. */
+  public long call(Method m, long... slots) {
+    return threads.callFromHost(m, slots);
+  }
+}

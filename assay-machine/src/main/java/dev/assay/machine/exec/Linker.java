@@ -1,0 +1,284 @@
+package dev.assay.machine.exec;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.classfile.ConstantPool;
+import dev.assay.machine.classfile.Descriptors;
+import dev.assay.machine.code.Op;
+import dev.assay.machine.types.Field;
+import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
+import java.lang.reflect.Modifier;
+
+/** Resolution of constant-pool entries (JVMS 5.4.3) with the errors HotSpot gives. */
+public final class Linker {
+  private final Machine machine;
+
+  public Linker(Machine machine) {
+    this.machine = machine;
+  }
+
+  public Klass resolveClass(Klass from, int index) {
+    return resolveClass(from, from.file.pool().className(index));
+  }
+
+  /** The class a name stands for in {@code from}, which must be allowed to use it. */
+  public Klass resolveClass(Klass from, String name) {
+    if (from.hidden && name.equals(from.file.name())) {
+      return from;
+    }
+    Klass k = machine.loading().load(from.loader, name);
+    checkClassAccess(from, k);
+    return k;
+  }
+
+  /**
+   * Whether a handler's catch type covers an exception. A type that is not loaded cannot be a
+   * supertype of an object that exists, so nothing is loaded here.
+   */
+  boolean catches(Klass from, int index, Klass exception) {
+    String name = from.file.pool().className(index);
+    for (Klass k = exception; k != null; k = k.superKlass) {
+      if (k.name.equals(name)) {
+        Klass known = machine.universe().loaded(from.loader, name);
+        return known == null || known == k;
+      }
+    }
+    return false;
+  }
+
+  private void checkClassAccess(Klass from, Klass k) {
+    Klass e = k;
+    while (e.component != null) {
+      e = e.component;
+    }
+    if (e.isPrimitive() || Modifier.isPublic(e.flags) || from.samePackage(e) || from.hidden) {
+      return;
+    }
+    throw machine.raise(
+        "java/lang/IllegalAccessError",
+        "failed to access class "
+            + e.externalName()
+            + " from class "
+            + from.externalName()
+            + " ("
+            + machine.locationPair(e, from)
+            + ")");
+  }
+
+  public Field resolveField(Method m, int index, boolean isStatic, boolean put) {
+    ConstantPool pool = m.file().pool();
+    Klass owner = resolveClass(m.holder, pool.memberOwner(index));
+    String name = pool.memberName(index);
+    Field f = owner.findField(name, pool.memberDescriptor(index));
+    if (f == null) {
+      throw machine.raise("java/lang/NoSuchFieldError", noSuchField(owner, name, pool.memberDescriptor(index)));
+    }
+    if (!canAccess(m.holder, f.holder, f.flags, owner)) {
+      throw machine.raise(
+          "java/lang/IllegalAccessError",
+          "class "
+              + m.holder.externalName()
+              + " tried to access "
+              + accessWord(f.flags)
+              + "field "
+              + f.holder.externalName()
+              + "."
+              + f.name
+              + " ("
+              + machine.locationPair(m.holder, f.holder)
+              + ")");
+    }
+    if (f.isStatic() != isStatic) {
+      throw machine.raise(
+          "java/lang/IncompatibleClassChangeError",
+          "Expected "
+              + (isStatic ? "static" : "non-static")
+              + " field "
+              + f.holder.externalName()
+              + "."
+              + f.name);
+    }
+    if (put && Modifier.isFinal(f.flags) && f.holder != m.holder) {
+      throw machine.raise(
+          "java/lang/IllegalAccessError",
+          "Update to "
+              + (isStatic ? "static" : "non-static")
+              + " final field "
+              + f.holder.externalName()
+              + "."
+              + f.name
+              + " attempted from a different class ("
+              + m.holder.externalName()
+              + ") than the field's declaring class");
+    }
+    return f;
+  }
+
+  private String noSuchField(Klass owner, String name, String descriptor) {
+    if (machine.universe().feature() < 21) {
+      return name;
+    }
+    return "Class "
+        + owner.externalName()
+        + " does not have member field '"
+        + typeName(descriptor)
+        + " "
+        + name
+        + "'";
+  }
+
+  private static String accessWord(int flags) {
+    return Modifier.isPrivate(flags) ? "private " : Modifier.isProtected(flags) ? "protected " : "";
+  }
+
+  /** Whether code of {@code from} may use a member (JVMS 5.4.4). */
+  public boolean canAccess(Klass from, Klass holder, int flags, Klass referenced) {
+    if (Modifier.isPublic(flags) || from == holder) {
+      return true;
+    }
+    if (Modifier.isPrivate(flags)) {
+      return nestHost(from) == nestHost(holder);
+    }
+    if (from.samePackage(holder)) {
+      return true;
+    }
+    if (Modifier.isProtected(flags)) {
+      for (Klass k = from; k != null; k = k.superKlass) {
+        if (k == holder) {
+          return true;
+        }
+      }
+      // Arrays inherit clone from Object as if it were public.
+      return referenced.isArray();
+    }
+    return false;
+  }
+
+  public Klass nestHost(Klass k) {
+    if (k.nestHostOverride != null) {
+      return k.nestHostOverride;
+    }
+    if (k.file == null || k.file.nestHost() == null) {
+      return k;
+    }
+    Klass host = machine.loading().load(k.loader, k.file.nestHost());
+    if (host.loader != k.loader || !host.samePackage(k)) {
+      return k;
+    }
+    for (String member : host.file.nestMembers()) {
+      if (member.equals(k.name)) {
+        return host;
+      }
+    }
+    return k;
+  }
+
+  public Method resolveMethod(Method m, int index, int op) {
+    ConstantPool pool = m.file().pool();
+    String ownerName = pool.memberOwner(index);
+    Klass owner = resolveClass(m.holder, ownerName);
+    String name = pool.memberName(index);
+    String descriptor = pool.memberDescriptor(index);
+    boolean interfaceEntry = pool.isInterfaceMember(index);
+    if (interfaceEntry != owner.isInterface()) {
+      throw machine.raise(
+          "java/lang/IncompatibleClassChangeError",
+          interfaceEntry
+              ? "Found class " + owner.externalName() + ", but interface was expected"
+              : "Found interface " + owner.externalName() + ", but class was expected");
+    }
+    Method target = owner.findMethod(name, descriptor);
+    if (target == null) {
+      target = machine.invokeLinker().findPolymorphic(owner, name);
+    }
+    if (target == null) {
+      throw machine.raise(
+          "java/lang/NoSuchMethodError",
+          "'" + signature(owner, name, descriptor) + "'");
+    }
+    if (!canAccess(m.holder, target.holder, target.flags, owner)) {
+      throw machine.raise(
+          "java/lang/IllegalAccessError",
+          (m.holder.isInterface() ? "interface " : "class ")
+              + m.holder.externalName()
+              + " tried to access "
+              + accessWord(target.flags)
+              + "method '"
+              + signature(target)
+              + "' ("
+              + machine.locationPair(m.holder, target.holder)
+              + ")");
+    }
+    boolean wantStatic = op == Op.INVOKESTATIC;
+    if (target.isStatic() != wantStatic) {
+      throw machine.raise(
+          "java/lang/IncompatibleClassChangeError",
+          "Expect" + (wantStatic ? "ed static" : "ing non-static") + " method '" + signature(target) + "'");
+    }
+    return target;
+  }
+
+  /** invokespecial: the superclass's implementation for {@code super.m()}, else the method itself. */
+  Method selectSpecial(Method from, Method target, int index) {
+    if (target.isConstructor() || target.isPrivate()) {
+      return target;
+    }
+    Klass owner = resolveClass(from.holder, from.file().pool().memberOwner(index));
+    if (owner.isInterface() || owner == from.holder) {
+      return target;
+    }
+    if (from.holder.superKlass != null && from.holder.isSubtypeOf(owner)) {
+      Method m = from.holder.superKlass.findMethod(target.name, target.descriptor);
+      return m == null ? target : m;
+    }
+    return target;
+  }
+
+  /** The virtual-table entry for a call through a class type; -1 if there is none. */
+  int vtableIndex(Method from, int index, Method target) {
+    if (!target.holder.isInterface()) {
+      return target.vtableIndex;
+    }
+    Klass owner = resolveClass(from.holder, from.file().pool().memberOwner(index));
+    Method[] table = owner.vtable;
+    for (int i = 0; i < table.length; i++) {
+      Method m = table[i];
+      if (m.name.equals(target.name) && m.descriptor.equals(target.descriptor) && !m.isPrivate()) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  public String signature(Method m) {
+    return signature(m.holder, m.name, m.descriptor);
+  }
+
+  /** {@code void pkg.Type.name(int, java.lang.String)}, as HotSpot writes methods in errors. */
+  public static String signature(Klass owner, String name, String descriptor) {
+    StringBuilder b = new StringBuilder(typeName(Descriptors.returnType(descriptor)));
+    b.append(' ').append(owner.prettyName()).append('.').append(name).append('(');
+    String separator = "";
+    for (String p : Descriptors.parameterTypes(descriptor)) {
+      b.append(separator).append(typeName(p));
+      separator = ", ";
+    }
+    return b.append(')').toString();
+  }
+
+  public static String typeName(String descriptor) {
+    return switch (descriptor.charAt(0)) {
+      case 'Z' -> "boolean";
+      case 'B' -> "byte";
+      case 'C' -> "char";
+      case 'S' -> "short";
+      case 'I' -> "int";
+      case 'J' -> "long";
+      case 'F' -> "float";
+      case 'D' -> "double";
+      case 'V' -> "void";
+      case '[' -> typeName(descriptor.substring(1)) + "[]";
+      default -> descriptor.substring(1, descriptor.length() - 1).replace('/', '.');
+    };
+  }
+}

@@ -1,0 +1,665 @@
+package dev.assay.machine.exec;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.classfile.ConstantPool;
+import dev.assay.machine.code.Decoder;
+import dev.assay.machine.code.Op;
+import dev.assay.machine.flow.NullPointerMessages;
+import dev.assay.machine.heap.Heap;
+import dev.assay.machine.types.Field;
+import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
+import dev.assay.machine.types.Site;
+import dev.assay.machine.types.Universe;
+import java.lang.reflect.Modifier;
+import java.util.List;
+
+/**
+ * Everything the interpreter's loop leaves out: first executions with unresolved operands, calls
+ * that need more than a new frame, exceptions. Works on the thread's saved frame: {@code pcs[depth]}
+ * is the instruction to execute. Either completes it (and advances the pc), or replaces it by a
+ * quick form (and leaves the pc), or throws {@link Suspend} or {@link GuestThrow}.
+ */
+public final class SlowPath {
+  private final Machine machine;
+  private final Heap heap;
+  private final Universe universe;
+  private final Linker linker;
+
+  public SlowPath(Machine machine, Linker linker) {
+    this.machine = machine;
+    this.heap = machine.heap();
+    this.universe = machine.universe();
+    this.linker = linker;
+  }
+
+  public static int compare(double a, double b, int ifNaN) {
+    return a > b ? 1 : a == b ? 0 : a < b ? -1 : ifNaN;
+  }
+
+  // ---- instructions ----
+
+  public void execute(GuestThread t, long w) {
+    int op = Op.op(w);
+    switch (op) {
+      case Op.RETURN_SLOW -> returnSlow(t, Op.a(w));
+      case Op.GETFIELD, Op.PUTFIELD, Op.GETSTATIC, Op.PUTSTATIC -> linkField(t, op, Op.b(w));
+      case Op.PUTFIELD_NARROW_Q -> putNarrow(t, Op.a(w), Op.b(w));
+      case Op.PUTSTATIC_NARROW_Q -> putStaticNarrow(t, (char) Op.a(w), Op.b(w));
+      case Op.GETSTATIC1_Q -> staticAccess(t, Op.b(w), Op.a(w), true, false);
+      case Op.GETSTATIC2_Q -> staticAccess(t, Op.b(w), Op.a(w), true, true);
+      case Op.PUTSTATIC1_Q -> staticAccess(t, Op.b(w), Op.a(w), false, false);
+      case Op.PUTSTATIC2_Q -> staticAccess(t, Op.b(w), Op.a(w), false, true);
+      case Op.INVOKEVIRTUAL, Op.INVOKESPECIAL, Op.INVOKESTATIC, Op.INVOKEINTERFACE ->
+          linkInvoke(t, op, Op.b(w));
+      case Op.INVOKESPECIAL_Q -> throw nullPointer(t);
+      case Op.INVOKESTATIC_Q -> invokeStatic(t, universe.methods[Op.b(w)]);
+      case Op.INVOKEINTERFACE_Q -> noInterfaceImplementation(t, Op.a(w), universe.methods[Op.b(w)]);
+      case Op.INVOKEDYNAMIC -> machine.invokeLinker().linkDynamicCall(t, Op.b(w));
+      case Op.INVOKEDYNAMIC_Q -> machine.invokeLinker().executeDynamicCall(t, Op.b(w));
+      case Op.INVOKE_POLYMORPHIC_Q ->
+          machine.invokeLinker().executePolymorphic(t, t.method().constants[Op.b(w)]);
+      case Op.NEW -> linkNew(t, Op.b(w));
+      case Op.NEW_Q -> newInstance(t, universe.sites[Op.b(w)]);
+      case Op.NEWARRAY -> quicken(t, Op.NEWARRAY_Q, 0, arraySite(t, universe.primitive((char) Op.b(w))));
+      case Op.ANEWARRAY -> quicken(t, Op.NEWARRAY_Q, 0, arraySite(t, resolve(t, Op.b(w))));
+      case Op.NEWARRAY_Q -> newArray(t, universe.sites[Op.b(w)]);
+      case Op.MULTIANEWARRAY -> multiNewArray(t, Op.a(w), resolve(t, Op.b(w)));
+      case Op.ATHROW -> athrow(t);
+      case Op.CHECKCAST -> linkTypeTest(t, Op.CHECKCAST_Q, Op.b(w));
+      case Op.INSTANCEOF -> linkTypeTest(t, Op.INSTANCEOF_Q, Op.b(w));
+      case Op.CHECKCAST_Q -> throw classCast((int) t.stack[t.sp - 1], universe.klasses[Op.b(w)]);
+      case Op.LDC -> loadConstant(t, Op.b(w));
+      case Op.LDC_REF_Q -> loadReference(t, Op.b(w));
+      case Op.AASTORE -> badArrayStore(t);
+      case Op.MONITORENTER -> {
+        int r = (int) t.stack[t.sp - 1];
+        if (r == 0) {
+          throw nullPointer(t);
+        }
+        machine.monitors().enter(t, r);
+        t.sp--;
+        t.pcs[t.depth]++;
+      }
+      case Op.MONITOREXIT -> {
+        int r = (int) t.stack[t.sp - 1];
+        if (r == 0) {
+          throw nullPointer(t);
+        }
+        t.sp--;
+        machine.monitors().exit(t, r);
+        t.pcs[t.depth]++;
+      }
+      case Op.NARROW -> {
+        t.stack[t.sp - 1] = narrow((char) Op.a(w), t.stack[t.sp - 1]);
+        t.pcs[t.depth]++;
+      }
+      case Op.THREAD_END -> machine.threadEnded(t);
+      case Op.RETURN_TO_HOST -> machine.returnedToHost(t);
+      case Op.RECORD_LOADED -> machine.loading().recordLoaded(t);
+      case Op.NATIVE_STEP -> machine.invokeLinker().step(t, Op.a(w), Op.b(w));
+      default -> throw new IllegalStateException("no such operation: " + op + " in " + t.method());
+    }
+  }
+
+  private void quicken(GuestThread t, int op, int a, int b) {
+    t.method().code[t.pc()] = Op.word(op, a, b);
+  }
+
+  private Klass resolve(GuestThread t, int index) {
+    return linker.resolveClass(t.method().holder, index);
+  }
+
+  static long narrow(char kind, long v) {
+    return switch (kind) {
+      case 'Z' -> v & 1;
+      case 'B' -> (byte) v;
+      case 'C' -> (char) v;
+      case 'S' -> (short) v;
+      default -> v;
+    };
+  }
+
+  // ---- fields ----
+
+  private void linkField(GuestThread t, int op, int index) {
+    Method m = t.method();
+    boolean isStatic = op == Op.GETSTATIC || op == Op.PUTSTATIC;
+    boolean put = op == Op.PUTFIELD || op == Op.PUTSTATIC;
+    Field f = linker.resolveField(m, index, isStatic, put);
+    boolean narrow = put && "ZBCS".indexOf(f.kind()) >= 0;
+    if (isStatic) {
+      machine.classInit().require(t, f.holder);
+      if (f.slot > 0xffff) {
+        throw new Unsupported("a class with more than 65,000 static fields");
+      }
+      if (narrow) {
+        m.constants = append(m.constants, f);
+        quicken(t, Op.PUTSTATIC_NARROW_Q, f.kind(), m.constants.length - 1);
+      } else {
+        int base = put ? Op.PUTSTATIC1_Q : Op.GETSTATIC1_Q;
+        quicken(t, f.isWide() ? base + 1 : base, f.slot, f.holder.mirror);
+      }
+    } else if (narrow) {
+      quicken(t, Op.PUTFIELD_NARROW_Q, f.kind(), f.slot);
+    } else {
+      int base = put ? Op.PUTFIELD1_Q : Op.GETFIELD1_Q;
+      quicken(t, f.isWide() ? base + 1 : base, 0, f.slot);
+    }
+  }
+
+  /** The array of constants is replaced, never changed, so that machines can share it. */
+  public static Object[] append(Object[] constants, Object o) {
+    Object[] longer = java.util.Arrays.copyOf(constants, constants.length + 1);
+    longer[constants.length] = o;
+    return longer;
+  }
+
+  private void putNarrow(GuestThread t, int kind, int slot) {
+    int r = (int) t.stack[t.sp - 2];
+    if (r == 0) {
+      throw nullPointer(t);
+    }
+    heap.setField(r, slot, narrow((char) kind, t.stack[t.sp - 1]));
+    t.sp -= 2;
+    t.pcs[t.depth]++;
+  }
+
+  private void putStaticNarrow(GuestThread t, char kind, int constant) {
+    Field f = (Field) t.method().constants[constant];
+    machine.classInit().require(t, f.holder);
+    heap.setField(f.holder.mirror, f.slot, narrow(kind, t.stack[--t.sp]));
+    t.pcs[t.depth]++;
+  }
+
+  private void staticAccess(GuestThread t, int mirror, int slot, boolean get, boolean wide) {
+    Klass k = universe.klasses[universe.identities().chainOf(mirror).thread];
+    machine.classInit().require(t, k);
+    int width = wide ? 2 : 1;
+    if (get) {
+      t.stack[t.sp] = heap.field(mirror, slot);
+      t.sp += width;
+    } else {
+      t.sp -= width;
+      heap.setField(mirror, slot, t.stack[t.sp]);
+    }
+    t.pcs[t.depth]++;
+  }
+
+  // ---- objects ----
+
+  private void linkNew(GuestThread t, int index) {
+    Klass k = resolve(t, index);
+    if (k.isAbstract() || k.isInterface()) {
+      throw machine.raise("java/lang/InstantiationError", k.externalName());
+    }
+    machine.classInit().require(t, k);
+    quicken(t, Op.NEW_Q, 0, universe.site(t.method(), t.pc(), k).id);
+  }
+
+  private void newInstance(GuestThread t, Site site) {
+    machine.classInit().require(t, site.klass);
+    collectIfDue(t, 0);
+    int n = site.klass.instanceSlots;
+    t.pushValue(heap.allocate(t.chain(heap, site.id), site.klass, new long[n], 16 + 8 * n));
+    t.pcs[t.depth]++;
+  }
+
+  private int arraySite(GuestThread t, Klass component) {
+    return universe.site(t.method(), t.pc(), component.arrayOf()).id;
+  }
+
+  private void newArray(GuestThread t, Site site) {
+    int n = (int) t.stack[t.sp - 1];
+    t.stack[t.sp - 1] = makeArray(t, site, n);
+    t.pcs[t.depth]++;
+  }
+
+  private int makeArray(GuestThread t, Site site, int n) {
+    if (n < 0) {
+      throw machine.raise("java/lang/NegativeArraySizeException", Integer.toString(n));
+    }
+    Klass k = site.klass;
+    if (n >= Integer.MAX_VALUE - 1) {
+      throw machine.raise("java/lang/OutOfMemoryError", "Requested array size exceeds VM limit");
+    }
+    long bytes = Heap.arrayBytes(k.kind, n);
+    collectIfDue(t, bytes);
+    return heap.allocate(
+        t.chain(heap, site.id),
+        k,
+        Heap.newArrayData(k.kind, n),
+        (int) Math.min(bytes, Integer.MAX_VALUE));
+  }
+
+  /** A safe point: all references the program holds are in frames and objects. */
+  private void collectIfDue(GuestThread t, long bytes) {
+    if (heap.collectionDue || heap.exceeds(heap.allocatedBytes + bytes)) {
+      machine.collectGarbage();
+      if (heap.exceeds(bytes)) {
+        throw machine.raise("java/lang/OutOfMemoryError", "Java heap space");
+      }
+    }
+  }
+
+  private void multiNewArray(GuestThread t, int dimensions, Klass k) {
+    int[] sizes = new int[dimensions];
+    for (int i = 0; i < dimensions; i++) {
+      sizes[i] = (int) t.stack[t.sp - dimensions + i];
+    }
+    for (int n : sizes) {
+      if (n < 0) {
+        throw machine.raise("java/lang/NegativeArraySizeException", Integer.toString(n));
+      }
+    }
+    int r = nested(t, k, sizes, 0);
+    t.sp -= dimensions;
+    t.pushValue(r);
+    t.pcs[t.depth]++;
+  }
+
+  private int nested(GuestThread t, Klass k, int[] sizes, int level) {
+    Site site = universe.site(t.method(), t.pc(), k);
+    long bytes = Heap.arrayBytes(k.kind, sizes[level]);
+    if (heap.exceeds(heap.allocatedBytes + bytes)) {
+      throw machine.raise("java/lang/OutOfMemoryError", "Java heap space");
+    }
+    int r =
+        heap.allocate(
+            t.chain(heap, site.id), k, Heap.newArrayData(k.kind, sizes[level]), (int) bytes);
+    if (level + 1 < sizes.length) {
+      int[] elements = (int[]) heap.data[r];
+      for (int i = 0; i < elements.length; i++) {
+        elements[i] = nested(t, k.component, sizes, level + 1);
+      }
+    }
+    return r;
+  }
+
+  private void linkTypeTest(GuestThread t, int quick, int index) {
+    int r = (int) t.stack[t.sp - 1];
+    if (r == 0) {
+      // The class is not resolved for null (JVMS checkcast, instanceof).
+      t.pcs[t.depth]++;
+      return;
+    }
+    quicken(t, quick, 0, resolve(t, index).id);
+  }
+
+  private void loadConstant(GuestThread t, int index) {
+    Method m = t.method();
+    ConstantPool pool = m.file().pool();
+    switch (pool.tag(index)) {
+      case ConstantPool.STRING -> {
+        int r = machine.strings().intern(pool.string(index));
+        quicken(t, Op.LDC_REF_Q, 0, r);
+      }
+      case ConstantPool.CLASS -> {
+        Klass k = resolve(t, index);
+        quicken(t, Op.LDC_REF_Q, 0, machine.mirror(k));
+      }
+      default -> machine.invokeLinker().loadConstant(t, index);
+    }
+  }
+
+  /** The object of a resolved constant does not exist in this state yet. */
+  private void loadReference(GuestThread t, int position) {
+    machine.materialize(position);
+    t.pushValue(position);
+    t.pcs[t.depth]++;
+  }
+
+  // ---- calls ----
+
+  private void linkInvoke(GuestThread t, int op, int index) {
+    Method m = t.method();
+    Method target = linker.resolveMethod(m, index, op);
+    if (machine.invokeLinker().isPolymorphic(target)) {
+      ConstantPool pool = m.file().pool();
+      Object site =
+          machine.invokeLinker().polymorphicSite(m.holder, target, pool.memberDescriptor(index));
+      m.constants = append(m.constants, site);
+      quicken(t, Op.INVOKE_POLYMORPHIC_Q, 0, m.constants.length - 1);
+      return;
+    }
+    switch (op) {
+      case Op.INVOKESTATIC -> {
+        machine.classInit().require(t, target.holder);
+        quicken(
+            t,
+            target.holder.trivialInitialization || target.holder == m.holder
+                ? Op.INVOKESTATIC_NI_Q
+                : Op.INVOKESTATIC_Q,
+            target.argSlots,
+            target.id);
+      }
+      case Op.INVOKESPECIAL ->
+          quicken(t, Op.INVOKESPECIAL_Q, target.argSlots, linker.selectSpecial(m, target, index).id);
+      default -> {
+        if (target.isPrivate() || (Modifier.isFinal(target.flags) && target.vtableIndex < 0)) {
+          quicken(t, Op.INVOKESPECIAL_Q, target.argSlots, target.id);
+        } else if (target.holder.isInterface() && op == Op.INVOKEINTERFACE) {
+          quicken(t, Op.INVOKEINTERFACE_Q, target.argSlots, target.id);
+        } else {
+          int slot = linker.vtableIndex(m, index, target);
+          if (slot >= 0) {
+            quicken(t, Op.INVOKEVIRTUAL_Q, target.argSlots, slot);
+          } else {
+            quicken(t, Op.INVOKEINTERFACE_Q, target.argSlots, target.id);
+          }
+        }
+      }
+    }
+  }
+
+  private void invokeStatic(GuestThread t, Method callee) {
+    machine.classInit().require(t, callee.holder);
+    call(t, callee);
+  }
+
+  private void noInterfaceImplementation(GuestThread t, int argSlots, Method m) {
+    int r = (int) t.stack[t.sp - argSlots];
+    if (r == 0) {
+      throw nullPointer(t);
+    }
+    throw machine.raise(
+        "java/lang/IncompatibleClassChangeError",
+        "Class "
+            + heap.klass[r].externalName()
+            + " does not implement the requested interface "
+            + m.holder.externalName());
+  }
+
+  /** Calls a method whose arguments lie on the operand stack, whatever kind of method it is. */
+  public void call(GuestThread t, Method callee) {
+    if (callee.nativeTable != null && callNative(t, callee)) {
+      t.sp = t.sp - callee.argSlots + callee.returnSlots;
+      t.pcs[t.depth]++;
+      return;
+    }
+    finishCall(t, callee);
+  }
+
+  /**
+   * Runs a native method on the arguments on the operand stack. True if it has simply returned: the
+   * result lies where the first argument was, and the caller adjusts stack and pc. False if it has
+   * set up frames to run instead, or wants the thread switched; everything is adjusted then.
+   */
+  public boolean callNative(GuestThread t, Method callee) {
+    int depth = t.depth;
+    int base = t.sp - callee.argSlots;
+    boolean locked = callee.isSynchronized();
+    if (locked) {
+      machine.monitors().enter(t, lockOf(callee, t, base));
+    }
+    int lock = locked ? lockOf(callee, t, base) : 0;
+    try {
+      callee.nativeTable.call(callee.nativeIndex, machine, t.stack, base);
+    } finally {
+      if (locked) {
+        machine.monitors().exit(t, lock);
+      }
+    }
+    if (t.depth == depth && !machine.switchRequested()) {
+      return true;
+    }
+    if (t.depth == depth) {
+      t.sp = base + callee.returnSlots;
+      t.pcs[depth]++;
+    }
+    return false;
+  }
+
+  private int lockOf(Method m, GuestThread t, int base) {
+    return m.isStatic() ? machine.mirror(m.holder) : (int) t.stack[base];
+  }
+
+  /**
+   * The part of a call that the loop does not do: first calls, synchronized methods, growth of the
+   * stack, missing natives. A native that was already run is not run again.
+   */
+  public void finishCall(GuestThread t, Method callee) {
+    if (callee.nativeTable != null) {
+      return;
+    }
+    if (callee.isAbstract()) {
+      throw abstractMethod(t, callee);
+    }
+    if (universe.conflicting(callee) != null) {
+      throw conflict(callee);
+    }
+    if (callee.isNative() && isRegistration(callee)) {
+      t.pcs[t.depth]++;
+      return;
+    }
+    if (callee.isNative()) {
+      Method standIn = machine.standInFor(callee);
+      if (standIn == null) {
+        throw new Unsupported("native method " + pretty(callee));
+      }
+      machine.classInit().require(t, standIn.holder);
+      callee = standIn;
+    }
+    if (callee.code == null) {
+      Decoder.decode(callee);
+    }
+    int base = t.sp - callee.argSlots;
+    if (callee.isSynchronized()) {
+      machine.monitors().enter(t, lockOf(callee, t, base));
+    }
+    if (t.depth + 1 >= machine.maxFrames() || base + callee.frameSlots > machine.maxStackSlots()) {
+      if (callee.isSynchronized()) {
+        machine.monitors().exit(t, lockOf(callee, t, base));
+      }
+      throw machine.raise("java/lang/StackOverflowError", null);
+    }
+    t.pcs[t.depth]++;
+    t.push(callee);
+  }
+
+  /** Natives whose only purpose is to tell a JVM about natives and fields. */
+  private static boolean isRegistration(Method m) {
+    return m.holder.loader == 0
+        && m.descriptor.equals("()V")
+        && (m.name.equals("registerNatives") || m.name.equals("initIDs"));
+  }
+
+  /** Pushes a frame that returns to the current instruction, which is then executed again. */
+  public void pushFrame(GuestThread t, Method m) {
+    if (m.code == null) {
+      Decoder.decode(m);
+    }
+    t.push(m);
+  }
+
+  private GuestThrow abstractMethod(GuestThread t, Method m) {
+    int r = (int) t.stack[t.sp - m.argSlots];
+    Klass k = heap.klass[r];
+    return machine.raise(
+        "java/lang/AbstractMethodError",
+        "Receiver class "
+            + k.externalName()
+            + " does not define or inherit an implementation of the resolved method '"
+            + linker.signature(m)
+            + "' of "
+            + (m.holder.isInterface() ? "interface " : "abstract class ")
+            + m.holder.externalName()
+            + ".");
+  }
+
+  private GuestThrow conflict(Method m) {
+    List<Method> all = universe.conflicting(m);
+    StringBuilder b = new StringBuilder("Conflicting default methods:");
+    for (Method c : all) {
+      b.append(' ').append(c.holder.name).append('.').append(c.name);
+    }
+    return machine.raise("java/lang/IncompatibleClassChangeError", b.toString());
+  }
+
+  public static String pretty(Method m) {
+    return m.holder.externalName() + "." + m.name + m.descriptor;
+  }
+
+  private void returnSlow(GuestThread t, int slots) {
+    Method m = t.method();
+    int base = t.bases[t.depth];
+    long value = slots == 0 ? 0 : t.stack[t.sp - slots];
+    if (m.isSynchronized()) {
+      machine.monitors().exit(t, lockOf(m, t, base));
+    }
+    if (m.isClassInitializer()) {
+      machine.classInit().completed(m.holder);
+    }
+    t.pop();
+    if (slots == 1) {
+      t.pushValue(value);
+    } else if (slots == 2) {
+      t.pushWide(value);
+    }
+  }
+
+  // ---- exceptions ----
+
+  private void athrow(GuestThread t) {
+    int r = (int) t.stack[t.sp - 1];
+    if (r == 0) {
+      throw nullPointer(t);
+    }
+    throw new GuestThrow(r);
+  }
+
+  /** Finds the handler of an exception, dropping frames on the way. */
+  public void unwind(GuestThread t, int exception) {
+    int thrown = exception;
+    int pc = t.pc();
+    t.phase = 0;
+    for (; ; ) {
+      Method m = t.method();
+      int handler = findHandler(m, pc, thrown);
+      if (handler >= 0) {
+        t.pcs[t.depth] = handler;
+        t.sp = t.bases[t.depth] + m.maxLocals;
+        t.pushValue(thrown);
+        return;
+      }
+      if (m.isSynchronized()) {
+        int lock = lockOf(m, t, t.bases[t.depth]);
+        if (machine.monitors().isOwner(t, lock)) {
+          machine.monitors().exit(t, lock);
+        }
+      }
+      if (m.isClassInitializer()) {
+        thrown = machine.classInit().failed(t, m.holder, thrown);
+      }
+      if (t.depth == 0) {
+        throw new IllegalStateException("exception left the bottom frame of a thread");
+      }
+      pc = Throwables.pcOf(t, t.depth - 1);
+      t.pop();
+    }
+  }
+
+  private int findHandler(Method m, int pc, int exception) {
+    for (Method.Handler h : m.handlers) {
+      if (pc >= h.start() && pc < h.end()) {
+        if (h.catchIndex() == 0) {
+          return h.target();
+        }
+        if (linker.catches(m.holder, h.catchIndex(), heap.klass[exception])) {
+          return h.target();
+        }
+      }
+    }
+    return -1;
+  }
+
+  /** The exception of a null dereference at the current instruction. */
+  public GuestThrow nullPointer(GuestThread t) {
+    Method m = t.method();
+    String message =
+        m.isSynthetic() ? null : NullPointerMessages.describe(m.file(), m.info, m.bci(t.pc()));
+    return machine.raise("java/lang/NullPointerException", message);
+  }
+
+  /**
+   * The host raised an exception while it executed an instruction. If the program's operands
+   * explain it, it is the program's; if not, it is a defect of the machine.
+   */
+  public void hostException(GuestThread t, long w, RuntimeException e) {
+    GuestThrow guest;
+    try {
+      guest = explain(t, w, e);
+    } catch (GuestThrow g) {
+      guest = g;
+    }
+    unwind(t, guest.object);
+  }
+
+  private GuestThrow explain(GuestThread t, long w, RuntimeException e) {
+    int op = Op.op(w);
+    long[] s = t.stack;
+    int sp = t.sp;
+    if (e instanceof ArithmeticException) {
+      boolean zero =
+          op == Op.IDIV || op == Op.IREM ? s[sp - 1] == 0 : (op == Op.LDIV || op == Op.LREM) && s[sp - 2] == 0;
+      if (zero) {
+        return machine.raise("java/lang/ArithmeticException", "/ by zero");
+      }
+      throw e;
+    }
+    int array =
+        switch (op) {
+          case Op.IALOAD, Op.LALOAD, Op.BALOAD, Op.CALOAD, Op.SALOAD -> sp - 2;
+          case Op.IASTORE, Op.BASTORE, Op.CASTORE, Op.SASTORE, Op.AASTORE -> sp - 3;
+          case Op.LASTORE -> sp - 4;
+          default -> -1;
+        };
+    if (array >= 0) {
+      if (s[array] == 0) {
+        return nullPointer(t);
+      }
+      int index = (int) s[array + 1];
+      int length = heap.arrayLength((int) s[array]);
+      if (index < 0 || index >= length) {
+        return outOfBounds(index, length);
+      }
+      throw e;
+    }
+    int receiver =
+        switch (op) {
+          case Op.GETFIELD1_Q, Op.GETFIELD2_Q, Op.ARRAYLENGTH -> sp - 1;
+          case Op.PUTFIELD1_Q -> sp - 2;
+          case Op.PUTFIELD2_Q -> sp - 3;
+          case Op.INVOKEVIRTUAL_Q, Op.INVOKEINTERFACE_Q -> sp - Op.a(w);
+          case Op.LOAD_GETFIELD1_Q -> t.bases[t.depth] + Op.a(w);
+          default -> -1;
+        };
+    if (receiver >= 0 && s[receiver] == 0) {
+      return nullPointer(t);
+    }
+    throw e;
+  }
+
+  private GuestThrow outOfBounds(int index, int length) {
+    return machine.raise(
+        "java/lang/ArrayIndexOutOfBoundsException",
+        "Index " + index + " out of bounds for length " + length);
+  }
+
+  private void badArrayStore(GuestThread t) {
+    int r = (int) t.stack[t.sp - 3];
+    int index = (int) t.stack[t.sp - 2];
+    int length = heap.arrayLength(r);
+    if (index < 0 || index >= length) {
+      throw outOfBounds(index, length);
+    }
+    throw machine.raise(
+        "java/lang/ArrayStoreException",
+        heap.klass[(int) t.stack[t.sp - 1]].externalName());
+  }
+
+  private GuestThrow classCast(int r, Klass wanted) {
+    return machine.raise(
+        "java/lang/ClassCastException", machine.classCastMessage(heap.klass[r], wanted));
+  }
+}

@@ -1,0 +1,108 @@
+package dev.assay.machine.exec;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.heap.Heap;
+import dev.assay.machine.types.Klass;
+import java.nio.charset.StandardCharsets;
+
+/** Strings of the program and of the host, one into the other. */
+public final class Strings {
+  private static final byte LATIN1 = 0;
+
+  private final Machine machine;
+  private final Heap heap;
+  private final Klass string;
+  private final int valueSlot;
+  private final int coderSlot;
+
+  public Strings(Machine machine) {
+    this.machine = machine;
+    this.heap = machine.heap();
+    this.string = machine.universe().require("java/lang/String");
+    this.valueSlot = string.declaredField("value").slot;
+    this.coderSlot = string.declaredField("coder").slot;
+  }
+
+  public Klass klass() {
+    return string;
+  }
+
+  /** The text of a String object; null for the null reference. */
+  public String get(int r) {
+    if (r == 0) {
+      return null;
+    }
+    byte[] bytes = (byte[]) heap.data[(int) heap.field(r, valueSlot)];
+    if (heap.field(r, coderSlot) == LATIN1) {
+      return new String(bytes, StandardCharsets.ISO_8859_1);
+    }
+    char[] chars = new char[bytes.length / 2];
+    for (int i = 0; i < chars.length; i++) {
+      chars[i] = (char) ((bytes[2 * i] & 0xff) | (bytes[2 * i + 1] << 8));
+    }
+    return new String(chars);
+  }
+
+  /** A new String object made on behalf of the current thread; null gives the null reference. */
+  public int make(String text) {
+    if (text == null) {
+      return 0;
+    }
+    byte[] bytes = encode(text);
+    int array = machine.allocate(machine.byteArrayKlass(), bytes, 16 + bytes.length);
+    return fill(array, bytes.length != text.length() || text.isEmpty() ? coder(text) : LATIN1);
+  }
+
+  private int fill(int array, byte coder) {
+    long[] fields = new long[string.instanceSlots];
+    fields[valueSlot] = array;
+    fields[coderSlot] = coder;
+    return machine.allocate(string, fields, 16 + 8 * fields.length);
+  }
+
+  private static byte coder(String text) {
+    return (byte) (isLatin1(text) ? 0 : 1);
+  }
+
+  private static boolean isLatin1(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) > 0xff) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static byte[] encode(String text) {
+    if (isLatin1(text)) {
+      return text.getBytes(StandardCharsets.ISO_8859_1);
+    }
+    byte[] bytes = new byte[text.length() * 2];
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      bytes[2 * i] = (byte) c;
+      bytes[2 * i + 1] = (byte) (c >> 8);
+    }
+    return bytes;
+  }
+
+  /**
+   * The interned string of that text. Its position depends on the text alone, so it does not matter
+   * which thread came first.
+   */
+  public int intern(String text) {
+    int position = machine.universe().literalPosition(text);
+    if (!heap.isLive(position)) {
+      byte[] bytes = encode(text);
+      // The characters get the second occurrence of the literal's own chain: the same reasoning.
+      var identities = heap.identities();
+      int array = identities.position(identities.chainOf(position), 1);
+      heap.put(array, machine.byteArrayKlass(), bytes);
+      long[] fields = new long[string.instanceSlots];
+      fields[valueSlot] = array;
+      fields[coderSlot] = coder(text);
+      heap.put(position, string, fields);
+    }
+    return position;
+  }
+}

@@ -1,0 +1,369 @@
+package dev.assay.machine.exec;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.code.Op;
+import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The threads of a machine and the default schedule: a thread runs until it blocks, yields or its
+ * quantum is used up; then the next one in order of their numbers that can move. Deterministic.
+ */
+public final class Threads {
+  private static final int QUANTUM = 200_000;
+  private static final long NANOS_PER_INSTRUCTION = 5;
+
+  private final Machine machine;
+  private final List<GuestThread> all = new ArrayList<>();
+  private GuestThread current;
+  private boolean switchRequested;
+  private long waits;
+  private Method hostFrame;
+  private boolean hostCallDone;
+  private int hostCallFailure;
+  private Method threadBottom;
+
+  public Threads(Machine machine) {
+    this.machine = machine;
+  }
+
+  public GuestThread current() {
+    return current;
+  }
+
+  public List<GuestThread> all() {
+    return all;
+  }
+
+  public GuestThread byNumber(int number) {
+    for (GuestThread t : all) {
+      if (t.number == number) {
+        return t;
+      }
+    }
+    return null;
+  }
+
+  /** The live thread of a java.lang.Thread object, or null if it has not started or has ended. */
+  public GuestThread ofObject(int object) {
+    for (GuestThread t : all) {
+      if (t.object == object) {
+        return t;
+      }
+    }
+    return null;
+  }
+
+  /** Adopts a Thread object as the machine's first thread. */
+  public GuestThread adoptMain(int object) {
+    GuestThread t = new GuestThread(machine.universe().threadNumber(object), object);
+    all.add(t);
+    current = t;
+    return t;
+  }
+
+  /** For the machine's start: the first thread has no object yet when the first objects are made. */
+  public void bootstrap(GuestThread t) {
+    current = t;
+  }
+
+  /** Starts a thread: its bottom frame runs {@code Thread.run} and what follows. */
+  public GuestThread start(int object, boolean daemon) {
+    GuestThread t = new GuestThread(machine.universe().threadNumber(object), object);
+    t.daemon = daemon;
+    int i = 0;
+    while (i < all.size() && all.get(i).number < t.number) {
+      i++;
+    }
+    all.add(i, t);
+    if (threadBottom == null) {
+      threadBottom = threadBottom();
+    }
+    t.stack[0] = object;
+    t.sp = 1;
+    t.push(threadBottom);
+    return t;
+  }
+
+  /** Calls run, then exit; an exception goes to dispatchUncaughtException first. */
+  private Method threadBottom() {
+    Klass thread = machine.universe().require("java/lang/Thread");
+    Method run = thread.declared("run", "()V");
+    Method exit = thread.declared("exit", "()V");
+    Method dispatch = thread.declared("dispatchUncaughtException", "(Ljava/lang/Throwable;)V");
+    long[] code = {
+      Op.word(Op.LOAD, 0, 0),
+      Op.word(Op.INVOKEVIRTUAL_Q, 1, run.vtableIndex),
+      Op.word(Op.LOAD, 0, 0),
+      Op.word(Op.INVOKESPECIAL_Q, 1, exit.id),
+      Op.word(Op.THREAD_END, 0, 0),
+      // handler of whatever run throws
+      Op.word(Op.STORE, 1, 0),
+      Op.word(Op.LOAD, 0, 0),
+      Op.word(Op.LOAD, 1, 0),
+      Op.word(Op.INVOKESPECIAL_Q, 2, dispatch.id),
+      Op.word(Op.GOTO, 0, 2),
+      // handler of whatever the handlers throw
+      Op.word(Op.POP, 0, 0),
+      Op.word(Op.GOTO, 0, 2),
+    };
+    Method m =
+        machine
+            .universe()
+            .synthetic(thread, "runThread", "(Ljava/lang/Object;)V", 1, code);
+    m.handlers =
+        new Method.Handler[] {new Method.Handler(0, 2, 5, 0), new Method.Handler(5, 9, 10, 0)};
+    return m;
+  }
+
+  public void ended(GuestThread t) {
+    t.status = GuestThread.Status.TERMINATED;
+    all.remove(t);
+    machine.setThreadStatus(t.object, Machine.THREAD_TERMINATED);
+    notifyAll(t.object);
+    for (int i = t.heldCount - 1; i >= 0; i--) {
+      machine.monitors().release(t, t.held[i]);
+    }
+  }
+
+  // ---- waiting and waking ----
+
+  public boolean switchRequested() {
+    return switchRequested;
+  }
+
+  /** Lets another thread run when the current instruction is complete. */
+  public void requestSwitch() {
+    switchRequested = true;
+  }
+
+  /** Whether the thread is interrupted; clears the status, in the Thread object too. */
+  public boolean clearInterrupt(GuestThread t) {
+    boolean was = t.interrupted;
+    if (was) {
+      t.interrupted = false;
+      Klass k = machine.universe().require("java/lang/Thread");
+      machine.heap().setField(t.object, k.declaredField("interrupted").slot, 0);
+    }
+    return was;
+  }
+
+  public long nextWaitOrder() {
+    return ++waits;
+  }
+
+  /** Wakes the longest waiting thread. */
+  public void notifyOne(int object) {
+    GuestThread first = null;
+    for (GuestThread t : all) {
+      if (isWaiting(t, object) && (first == null || t.waitOrder < first.waitOrder)) {
+        first = t;
+      }
+    }
+    if (first != null) {
+      first.notified = true;
+    }
+  }
+
+  public void notifyAll(int object) {
+    for (GuestThread t : all) {
+      if (isWaiting(t, object)) {
+        t.notified = true;
+      }
+    }
+  }
+
+  private static boolean isWaiting(GuestThread t, int object) {
+    return t.status == GuestThread.Status.WAITING && t.waitObject == object && !t.notified;
+  }
+
+  public void wakeBlocked(int object) {
+    // Conditions are evaluated when the next thread is chosen.
+  }
+
+  public void wakeInitializationWaiters(int mirror) {
+    // Likewise.
+  }
+
+  /** Whether the thread's next instruction can be executed now. */
+  public boolean isEnabled(GuestThread t) {
+    return switch (t.status) {
+      case RUNNABLE -> true;
+      case BLOCKED -> machine.monitors().isFree(t.waitObject);
+      case WAITING ->
+          (t.notified || t.interrupted || isDue(t)) && machine.monitors().isFree(t.waitObject);
+      case PARKED -> t.parkPermit || t.interrupted || isDue(t);
+      case SLEEPING -> t.interrupted || isDue(t);
+      case AWAITING_INITIALIZATION -> {
+        long status = machine.heap().field(t.waitObject, Klass.STATUS);
+        yield status >= 0;
+      }
+      case AWAITING_REFERENCES -> !machine.pendingReferences().isEmpty();
+      case TERMINATED -> false;
+    };
+  }
+
+  private boolean isDue(GuestThread t) {
+    return t.deadline <= machine.clock().nanoTime();
+  }
+
+  // ---- the default schedule ----
+
+  /** Runs until {@link Exit} is thrown or a call from the host has returned. */
+  private void runSchedule() {
+    while (!hostCallDone) {
+      GuestThread t = choose();
+      if (t == null) {
+        if (!advanceToNextDeadline()) {
+          throw new Deadlock(this);
+        }
+        continue;
+      }
+      step(t);
+    }
+  }
+
+  private void step(GuestThread t) {
+    current = t;
+    t.status = GuestThread.Status.RUNNABLE;
+    switchRequested = false;
+    long before = machine.interpreter().executed;
+    machine.interpreter().run(t, QUANTUM);
+    long done = machine.interpreter().executed - before;
+    machine.clock().advance(done * NANOS_PER_INSTRUCTION);
+    if (t.status == GuestThread.Status.RUNNABLE) {
+      switchRequested = true; // its turn is over: prefer another
+    }
+  }
+
+  /** The current thread if it can go on, else the next one after it that can. */
+  private GuestThread choose() {
+    if (current.status == GuestThread.Status.RUNNABLE && !switchRequested && all.contains(current)) {
+      return current;
+    }
+    int n = all.size();
+    int start = 0;
+    while (start < n && all.get(start).number <= current.number) {
+      start++;
+    }
+    for (int i = 0; i < n; i++) {
+      GuestThread t = all.get((start + i) % n);
+      if (isEnabled(t)) {
+        return t;
+      }
+    }
+    return null;
+  }
+
+  private boolean advanceToNextDeadline() {
+    long next = Long.MAX_VALUE;
+    for (GuestThread t : all) {
+      if (t.status != GuestThread.Status.RUNNABLE && t.deadline < next && mayExpire(t)) {
+        next = t.deadline;
+      }
+    }
+    if (next == Long.MAX_VALUE) {
+      return false;
+    }
+    machine.clock().advanceTo(next);
+    return true;
+  }
+
+  private static boolean mayExpire(GuestThread t) {
+    return t.status == GuestThread.Status.WAITING
+        || t.status == GuestThread.Status.PARKED
+        || t.status == GuestThread.Status.SLEEPING;
+  }
+
+  /** Runs other threads until no non-daemon thread except {@code t} is left. */
+  public void awaitNonDaemons(GuestThread t) {
+    while (anyNonDaemon(t)) {
+      GuestThread next = chooseOther(t);
+      if (next == null) {
+        if (!advanceToNextDeadline()) {
+          throw new Deadlock(this);
+        }
+        continue;
+      }
+      step(next);
+    }
+    current = t;
+  }
+
+  private boolean anyNonDaemon(GuestThread except) {
+    for (GuestThread t : all) {
+      if (t != except && !t.daemon) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private GuestThread chooseOther(GuestThread except) {
+    int i = all.indexOf(except);
+    if (i >= 0) {
+      all.remove(i);
+    }
+    GuestThread t = choose();
+    if (i >= 0) {
+      all.add(i, except);
+    }
+    return t;
+  }
+
+  // ---- calls from the host ----
+
+  /** Runs a method on the current thread until it returns; its result, or GuestThrow. */
+  public long callFromHost(Method m, long... slots) {
+    GuestThread t = current;
+    if (hostFrame == null) {
+      hostFrame = hostFrame();
+    }
+    t.push(hostFrame);
+    t.ensure(t.sp + slots.length + 8);
+    for (long v : slots) {
+      t.pushValue(v);
+    }
+    hostCallDone = false;
+    hostCallFailure = 0;
+    try {
+      machine.slowPath().call(t, m);
+    } catch (GuestThrow e) {
+      machine.slowPath().unwind(t, e.object);
+    } catch (Suspend e) {
+      // The interpreter goes on with whatever has to come first.
+      if (t.depth >= 0 && t.method() == hostFrame) {
+        throw new IllegalStateException("a call from the host cannot wait for " + m);
+      }
+    }
+    runSchedule();
+    current = t;
+    hostCallDone = false;
+    long result = t.stack[t.bases[t.depth] + hostFrame.maxLocals];
+    t.pop();
+    if (hostCallFailure != 0) {
+      throw new GuestThrow(hostCallFailure);
+    }
+    return result;
+  }
+
+  private Method hostFrame() {
+    long[] code = {
+      Op.word(Op.NOP, 0, 0), Op.word(Op.RETURN_TO_HOST, 0, 0), Op.word(Op.RETURN_TO_HOST, 1, 0)
+    };
+    Method m = machine.universe().synthetic(machine.universe().objectKlass(), "host", "()V", 0, code);
+    m.frameSlots = 32;
+    m.handlers = new Method.Handler[] {new Method.Handler(0, 1, 2, 0)};
+    return m;
+  }
+
+  public void returnedToHost(GuestThread t) {
+    if (Op.a(t.method().code[t.pc()]) == 1) {
+      hostCallFailure = (int) t.stack[t.sp - 1];
+    }
+    hostCallDone = true;
+    switchRequested = true;
+  }
+}

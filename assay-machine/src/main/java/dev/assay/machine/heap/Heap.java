@@ -1,0 +1,272 @@
+package dev.assay.machine.heap;
+
+import dev.assay.machine.types.Klass;
+import java.util.Arrays;
+
+/**
+ * The objects of one live machine, by position.
+ *
+ * <p>An instance's data is a {@code long[]} of field slots; an array's data is a host array: {@code
+ * byte[]} (byte, boolean), {@code char[]}, {@code short[]}, {@code int[]} (int, float bits,
+ * references) or {@code long[]} (long, double bits). Data that belongs to a stored state is shared
+ * with the store: {@link #component} is then its number, and whoever writes must call {@link
+ * #touch} first, which copies. The interpreter does that inline; everybody else goes through the
+ * setters here.
+ */
+public final class Heap {
+  /** Data by position; null where no object lives. Position 0 is the null reference. */
+  public Object[] data = new Object[1 << 12];
+
+  public Klass[] klass = new Klass[1 << 12];
+
+  /** Number of the stored component whose data is shared, or 0 if the data is this heap's own. */
+  public int[] component = new int[1 << 12];
+
+  /** Monitor: (owner's thread number + 1) << 16 | recursion count, or 0 when free. */
+  public int[] lock = new int[1 << 12];
+
+  private final Identities identities;
+  private LocalChain[] chains = new LocalChain[256];
+
+  /** Positions changed since the last save, each once; kept only while states are being saved. */
+  public int[] dirty = new int[64];
+
+  public int dirtyCount;
+  public boolean tracking;
+
+  /** Allocated since the last collection. */
+  public long allocatedObjects;
+
+  public long allocatedBytes;
+  public long liveBytes;
+  /** Set when enough was allocated that a collection pays; the interpreter looks at safe points. */
+  public boolean collectionDue;
+
+  private long objectTrigger = 1 << 19;
+  private long byteTrigger = 128L << 20;
+  private final long maxBytes;
+
+  /** Where a chain continues: all occurrences below {@code next} are in use. */
+  public static final class LocalChain {
+    final Identities.Chain chain;
+    int next;
+
+    LocalChain(Identities.Chain chain) {
+      this.chain = chain;
+    }
+  }
+
+  public Heap(Identities identities, long maxBytes) {
+    this.identities = identities;
+    this.maxBytes = maxBytes;
+  }
+
+  public Identities identities() {
+    return identities;
+  }
+
+  public LocalChain chain(int site, int thread) {
+    return local(identities.chain(site, thread));
+  }
+
+  private LocalChain local(Identities.Chain c) {
+    if (c.id >= chains.length) {
+      chains = Arrays.copyOf(chains, Math.max(c.id + 1, chains.length * 2));
+    }
+    LocalChain l = chains[c.id];
+    if (l == null) {
+      l = new LocalChain(c);
+      chains[c.id] = l;
+    }
+    return l;
+  }
+
+  /** Puts a new object at the smallest free occurrence of the chain and returns its position. */
+  public int allocate(LocalChain chain, Klass k, Object fresh, int bytes) {
+    int occurrence = chain.next;
+    Identities.Chain shared = chain.chain;
+    int position;
+    for (; ; ) {
+      position =
+          occurrence < shared.count
+              ? shared.positions[occurrence]
+              : identities.position(shared, occurrence);
+      occurrence++;
+      if (position >= data.length || data[position] == null) {
+        break;
+      }
+    }
+    chain.next = occurrence;
+    put(position, k, fresh);
+    allocatedBytes += bytes;
+    if (++allocatedObjects >= objectTrigger || allocatedBytes >= byteTrigger) {
+      collectionDue = true;
+    }
+    return position;
+  }
+
+  /** Puts an object at a given position that is known to be free. */
+  public void put(int position, Klass k, Object fresh) {
+    if (position >= data.length) {
+      grow(position);
+    }
+    data[position] = fresh;
+    klass[position] = k;
+    component[position] = 0;
+    if (tracking) {
+      noteDirty(position);
+    }
+  }
+
+  private void grow(int position) {
+    int size = Math.max(position + 1, data.length + (data.length >> 1));
+    data = Arrays.copyOf(data, size);
+    klass = Arrays.copyOf(klass, size);
+    component = Arrays.copyOf(component, size);
+    lock = Arrays.copyOf(lock, size);
+  }
+
+  public boolean isLive(int position) {
+    return position < data.length && data[position] != null;
+  }
+
+  /** Removes an object; its occurrence can be used again. */
+  public void free(int position) {
+    data[position] = null;
+    klass[position] = null;
+    component[position] = 0;
+    lock[position] = 0;
+    LocalChain l = local(identities.chainOf(position));
+    int occurrence = identities.occurrenceOf(position);
+    if (occurrence < l.next) {
+      l.next = occurrence;
+    }
+  }
+
+  /** Must be called before the first write to an object's data after a save. */
+  public void touch(int position) {
+    if (component[position] == 0) {
+      return;
+    }
+    component[position] = 0;
+    data[position] = copy(data[position]);
+    noteDirty(position);
+  }
+
+  private void noteDirty(int position) {
+    if (dirtyCount == dirty.length) {
+      dirty = Arrays.copyOf(dirty, dirtyCount * 2);
+    }
+    dirty[dirtyCount++] = position;
+  }
+
+  private static Object copy(Object d) {
+    if (d instanceof long[] a) {
+      return a.clone();
+    } else if (d instanceof int[] a) {
+      return a.clone();
+    } else if (d instanceof byte[] a) {
+      return a.clone();
+    } else if (d instanceof char[] a) {
+      return a.clone();
+    } else if (d instanceof short[] a) {
+      return a.clone();
+    }
+    throw new IllegalStateException("unknown data " + d.getClass());
+  }
+
+  /** After a collection: how much is alive decides when the next one is due. */
+  public void collected(long liveObjects, long liveByteCount) {
+    allocatedObjects = 0;
+    allocatedBytes = 0;
+    collectionDue = false;
+    liveBytes = liveByteCount;
+    objectTrigger = Math.max(1 << 19, liveObjects);
+    byteTrigger = Math.max(128L << 20, Math.min(liveByteCount, maxBytes - liveByteCount));
+  }
+
+  /** Whether an allocation of this size would exceed the limit even after a collection. */
+  public boolean exceeds(long bytes) {
+    return liveBytes + bytes > maxBytes;
+  }
+
+  public long maxBytes() {
+    return maxBytes;
+  }
+
+  // ---- typed access, for everything outside the interpreter's loop ----
+
+  public long[] fields(int r) {
+    return (long[]) data[r];
+  }
+
+  public long field(int r, int slot) {
+    return ((long[]) data[r])[slot];
+  }
+
+  public void setField(int r, int slot, long value) {
+    if (component[r] != 0) {
+      touch(r);
+    }
+    ((long[]) data[r])[slot] = value;
+  }
+
+  public int[] ints(int r) {
+    return (int[]) data[r];
+  }
+
+  public byte[] bytes(int r) {
+    return (byte[]) data[r];
+  }
+
+  public int arrayElement(int r, int index) {
+    return ((int[]) data[r])[index];
+  }
+
+  public void setArrayElement(int r, int index, int value) {
+    if (component[r] != 0) {
+      touch(r);
+    }
+    ((int[]) data[r])[index] = value;
+  }
+
+  public int arrayLength(int r) {
+    return length(data[r]);
+  }
+
+  public static int length(Object d) {
+    if (d instanceof int[] a) {
+      return a.length;
+    } else if (d instanceof byte[] a) {
+      return a.length;
+    } else if (d instanceof long[] a) {
+      return a.length;
+    } else if (d instanceof char[] a) {
+      return a.length;
+    }
+    return ((short[]) d).length;
+  }
+
+  /** A fresh data array for elements of the given kind. */
+  public static Object newArrayData(char kind, int length) {
+    return switch (kind) {
+      case 'Z', 'B' -> new byte[length];
+      case 'C' -> new char[length];
+      case 'S' -> new short[length];
+      case 'J', 'D' -> new long[length];
+      default -> new int[length];
+    };
+  }
+
+  /** Bytes an array would take on a usual JVM: what the heap limit counts. */
+  public static long arrayBytes(char kind, int length) {
+    long size =
+        switch (kind) {
+          case 'Z', 'B' -> length;
+          case 'C', 'S' -> 2L * length;
+          case 'J', 'D' -> 8L * length;
+          default -> 4L * length;
+        };
+    return 16 + size;
+  }
+}

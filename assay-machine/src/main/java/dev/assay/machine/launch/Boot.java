@@ -1,0 +1,92 @@
+package dev.assay.machine.launch;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
+import dev.assay.machine.types.Universe;
+
+/**
+ * Brings the JDK up inside a fresh machine, in the order HotSpot does: the first thread, then the
+ * three phases of java.lang.System.
+ */
+public final class Boot {
+  private final Machine machine;
+  private final Universe universe;
+
+  public Boot(Machine machine) {
+    this.machine = machine;
+    this.universe = machine.universe();
+  }
+
+  public void run() {
+    createMainThread();
+    for (String name :
+        new String[] {
+          "java/lang/String",
+          "java/lang/System",
+          "java/lang/Class",
+          "java/lang/ThreadGroup",
+          "java/lang/Thread",
+        }) {
+      initialize(name);
+    }
+    createThreadGroups();
+    for (String name :
+        new String[] {
+          "java/lang/Module",
+          "java/lang/reflect/Method",
+          "java/lang/ref/Finalizer",
+        }) {
+      initialize(name);
+    }
+    Klass system = universe.require("java/lang/System");
+    machine.call(system.declaredByName("initPhase1"));
+    long failed = machine.call(system.declared("initPhase2", "(ZZ)I"), 1, 1);
+    if (failed != 0) {
+      throw new IllegalStateException("the module system did not start");
+    }
+    machine.call(system.declaredByName("initPhase3"));
+    Klass loaders = universe.require("jdk/internal/loader/ClassLoaders");
+    long mirror = machine.mirror(loaders);
+    machine.setBuiltinLoaders(
+        (int) machine.heap().field((int) mirror, loaders.declaredField("PLATFORM_LOADER").slot),
+        (int) machine.heap().field((int) mirror, loaders.declaredField("APP_LOADER").slot));
+  }
+
+  /** The Thread object exists before its class is initialised, as in HotSpot. */
+  private void createMainThread() {
+    Klass thread = universe.require("java/lang/Thread");
+    int position =
+        universe
+            .identities()
+            .position(universe.identities().chain(Universe.BOOT_SITE, 0), 0);
+    machine.heap().put(position, thread, new long[thread.instanceSlots]);
+    GuestThread t = machine.threads().adoptMain(position);
+    if (thread.declaredField("priority") != null) {
+      machine.heap().setField(position, thread.declaredField("priority").slot, 5);
+    }
+    machine.heap().setField(position, thread.declaredField("eetop").slot, t.number + 1);
+  }
+
+  private void initialize(String name) {
+    Klass k = universe.require(name);
+    Klass unsafe = universe.require("jdk/internal/misc/Unsafe");
+    Method ensure = unsafe.declared("ensureClassInitialized0", "(Ljava/lang/Class;)V");
+    machine.call(ensure, 0, machine.mirror(k));
+  }
+
+  private void createThreadGroups() {
+    Klass group = universe.require("java/lang/ThreadGroup");
+    int system = machine.newInstance(group);
+    machine.call(group.declared("<init>", "()V"), system);
+    int main = machine.newInstance(group);
+    Method named = group.declared("<init>", "(Ljava/lang/ThreadGroup;Ljava/lang/String;)V");
+    machine.call(named, main, system, machine.strings().intern("main"));
+    Klass thread = universe.require("java/lang/Thread");
+    Method init = thread.declared("<init>", "(Ljava/lang/ThreadGroup;Ljava/lang/String;)V");
+    int t = machine.current().object;
+    machine.call(init, t, main, machine.strings().intern("main"));
+    machine.setThreadStatus(t, Machine.THREAD_RUNNABLE);
+  }
+}

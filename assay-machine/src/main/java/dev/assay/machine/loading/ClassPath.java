@@ -1,0 +1,105 @@
+package dev.assay.machine.loading;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.jar.JarFile;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+
+/**
+ * The class path of the program: directories, jars, and classes that were compiled in memory. An
+ * entry that does not exist is ignored, as {@code java} does.
+ */
+public final class ClassPath {
+  /** A class file and the index of the entry it came from (-1: compiled in memory). */
+  public record Found(byte[] bytes, int entry) {}
+
+  private final List<Path> entries;
+  private final Map<String, byte[]> inMemory;
+  private final JarFile[] jars;
+  private final int feature;
+
+  public ClassPath(List<Path> entries, Map<String, byte[]> inMemory, int feature) {
+    this.entries = List.copyOf(entries);
+    this.inMemory = new LinkedHashMap<>(inMemory);
+    this.jars = new JarFile[entries.size()];
+    this.feature = feature;
+  }
+
+  public List<Path> entries() {
+    return entries;
+  }
+
+  public Map<String, byte[]> inMemory() {
+    return inMemory;
+  }
+
+  /** Finds a class by internal name; null if no entry has it. */
+  public synchronized Found find(String name) {
+    byte[] compiled = inMemory.get(name);
+    if (compiled != null) {
+      return new Found(compiled, -1);
+    }
+    for (int i = 0; i < entries.size(); i++) {
+      byte[] bytes = read(i, name + ".class");
+      if (bytes != null) {
+        return new Found(bytes, i);
+      }
+    }
+    return null;
+  }
+
+  private byte[] read(int index, String path) {
+    Path entry = entries.get(index);
+    try {
+      if (Files.isDirectory(entry)) {
+        Path file = entry.resolve(path);
+        return Files.isRegularFile(file) ? Files.readAllBytes(file) : null;
+      }
+      if (jars[index] == null) {
+        if (!Files.isRegularFile(entry)) {
+          return null;
+        }
+        jars[index] =
+            new JarFile(
+                entry.toFile(),
+                false,
+                ZipFile.OPEN_READ,
+                Runtime.Version.parse(Integer.toString(feature)));
+      }
+      ZipEntry e = jars[index].getJarEntry(path);
+      if (e == null) {
+        return null;
+      }
+      try (InputStream in = jars[index].getInputStream(e)) {
+        return in.readAllBytes();
+      }
+    } catch (IOException e) {
+      throw new InputProblem("cannot read " + entry + ": " + e.getMessage());
+    }
+  }
+
+  /** Entries named by the manifest's Class-Path, relative to the jar, in order. */
+  public static List<Path> manifestClassPath(Path jar) throws IOException {
+    List<Path> all = new ArrayList<>();
+    try (JarFile f = new JarFile(jar.toFile())) {
+      var manifest = f.getManifest();
+      String value = manifest == null ? null : manifest.getMainAttributes().getValue("Class-Path");
+      if (value != null) {
+        for (String part : value.trim().split("\\s+")) {
+          if (!part.isEmpty()) {
+            all.add(jar.toAbsolutePath().getParent().resolve(part));
+          }
+        }
+      }
+    }
+    return all;
+  }
+
+}

@@ -1,0 +1,90 @@
+package dev.assay.machine.natives;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.exec.Suspend;
+import dev.assay.machine.heap.Heap;
+import dev.assay.machine.types.Klass;
+import dev.assay.natives.Native;
+import dev.assay.natives.NativesOf;
+
+/** Natives of java.lang.Object: class, identity, clone, wait and notify. */
+@NativesOf("java/lang/Object")
+final class ObjectNatives {
+  private ObjectNatives() {}
+
+  @Native("getClass")
+  static int getClass(Machine m, int self) {
+    return m.mirror(m.heap().klass[self]);
+  }
+
+  @Native("hashCode")
+  static int hashCode(Machine m, int self) {
+    return m.identityHash(self);
+  }
+
+  @Native("clone")
+  static int cloneObject(Machine m, int self) {
+    Klass k = m.heap().klass[self];
+    Object d = m.heap().data[self];
+    if (k.isArray()) {
+      int length = Heap.length(d);
+      int r = m.newArray(k, length);
+      System.arraycopy(m.heap().data[self], 0, m.heap().data[r], 0, length);
+      return r;
+    }
+    if (!k.isSubtypeOf(m.universe().require("java/lang/Cloneable"))) {
+      throw m.raise("java/lang/CloneNotSupportedException", k.externalName());
+    }
+    long[] copy = ((long[]) d).clone();
+    return m.allocate(k, copy, 16 + 8 * copy.length);
+  }
+
+  @Native("notify")
+  static void notifyOne(Machine m, int self) {
+    requireOwner(m, self);
+    m.threads().notifyOne(self);
+  }
+
+  @Native("notifyAll")
+  static void notifyAll(Machine m, int self) {
+    requireOwner(m, self);
+    m.threads().notifyAll(self);
+  }
+
+  private static void requireOwner(Machine m, int self) {
+    if (!m.monitors().isOwner(m.current(), self)) {
+      throw m.raise("java/lang/IllegalMonitorStateException", "current thread is not owner");
+    }
+  }
+
+  @Native({"wait(J)V", "wait0"})
+  static void waitFor(Machine m, int self, long millis) {
+    GuestThread t = m.current();
+    if (t.phase == 0) {
+      if (millis < 0) {
+        throw m.raise("java/lang/IllegalArgumentException", m.universe().feature() < 21 ? "timeout value is negative" : "timeout value is negative");
+      }
+      requireOwner(m, self);
+      if (m.threads().clearInterrupt(t)) {
+        throw m.raise("java/lang/InterruptedException", null);
+      }
+      t.waitCount = m.monitors().release(t, self);
+      t.status = GuestThread.Status.WAITING;
+      t.waitObject = self;
+      t.notified = false;
+      t.waitOrder = m.threads().nextWaitOrder();
+      t.deadline = millis == 0 ? Long.MAX_VALUE : m.clock().after(millis, 0);
+      t.phase = 1;
+      throw Suspend.BLOCKED;
+    }
+    t.phase = 0;
+    t.deadline = Long.MAX_VALUE;
+    m.monitors().restore(t, self, t.waitCount);
+    boolean notified = t.notified;
+    t.notified = false;
+    if (!notified && m.threads().clearInterrupt(t)) {
+      throw m.raise("java/lang/InterruptedException", null);
+    }
+  }
+}

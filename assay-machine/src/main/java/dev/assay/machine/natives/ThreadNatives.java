@@ -1,0 +1,170 @@
+package dev.assay.machine.natives;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.exec.Suspend;
+import dev.assay.machine.types.Field;
+import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
+import dev.assay.natives.Native;
+import dev.assay.natives.NativesOf;
+import java.util.List;
+
+/** Natives of java.lang.Thread. */
+@NativesOf("java/lang/Thread")
+final class ThreadNatives {
+  // Bits of java.lang.Thread's status word that VM.toThreadState understands.
+  private static final int BLOCKED = 0x400;
+  private static final int WAITING = 0x10;
+  private static final int TIMED_WAITING = 0x20;
+
+  private static final long FIRST_THREAD_ID = 20;
+
+  private ThreadNatives() {}
+
+  @Native("registerNatives")
+  static void registerNatives() {}
+
+  @Native({"currentThread", "currentCarrierThread"})
+  static int currentThread(Machine m) {
+    return m.current().object;
+  }
+
+  @Native(value = "setCurrentThread", minJdk = 19)
+  static void setCurrentThread(int self, int thread) {}
+
+  @Native(value = {"yield()V"}, maxJdk = 18)
+  static void yieldThread(Machine m) {
+    m.threads().requestSwitch();
+  }
+
+  @Native(value = "yield0", minJdk = 19)
+  static void yield0(Machine m) {
+    m.threads().requestSwitch();
+  }
+
+  @Native(value = "sleep(J)V", maxJdk = 18)
+  static void sleep(Machine m, long millis) {
+    if (millis < 0) {
+      throw m.raise("java/lang/IllegalArgumentException", "timeout value is negative");
+    }
+    sleepUntil(m, m.clock().after(millis, 0));
+  }
+
+  @Native(value = {"sleep0", "sleepNanos0"}, minJdk = 19)
+  static void sleep0(Machine m, long nanos) {
+    sleepUntil(m, m.clock().after(0, nanos));
+  }
+
+  private static void sleepUntil(Machine m, long deadline) {
+    GuestThread t = m.current();
+    if (m.threads().clearInterrupt(t)) {
+      t.phase = 0;
+      t.deadline = Long.MAX_VALUE;
+      throw m.raise("java/lang/InterruptedException", "sleep interrupted");
+    }
+    if (t.phase == 0) {
+      t.status = GuestThread.Status.SLEEPING;
+      t.deadline = deadline;
+      t.phase = 1;
+      throw Suspend.BLOCKED;
+    }
+    t.phase = 0;
+    t.deadline = Long.MAX_VALUE;
+  }
+
+  @Native("start0")
+  static void start0(Machine m, int self) {
+    m.setThreadStatus(self, Machine.THREAD_RUNNABLE);
+    Field eetop = m.universe().require("java/lang/Thread").declaredField("eetop");
+    GuestThread t = m.threads().start(self, isDaemon(m, self));
+    m.heap().setField(self, eetop.slot, t.number + 1);
+  }
+
+  private static boolean isDaemon(Machine m, int thread) {
+    Klass k = m.universe().require("java/lang/Thread");
+    Field f = k.declaredField("daemon");
+    if (f != null) {
+      return m.heap().field(thread, f.slot) != 0;
+    }
+    if (m.heap().klass[thread].isSubtypeOf(m.universe().require("java/lang/BaseVirtualThread"))) {
+      return true;
+    }
+    int holder = (int) m.heap().field(thread, k.declaredField("holder").slot);
+    return m.heap().field(holder, m.heap().klass[holder].declaredField("daemon").slot) != 0;
+  }
+
+  @Native(value = "isAlive", maxJdk = 18)
+  static boolean isAlive17(Machine m, int self) {
+    return m.threads().ofObject(self) != null;
+  }
+
+  @Native(value = "alive", minJdk = 19)
+  static boolean alive(Machine m, int self) {
+    return m.threads().ofObject(self) != null;
+  }
+
+  @Native("holdsLock")
+  static boolean holdsLock(Machine m, int object) {
+    if (object == 0) {
+      throw m.nullPointer();
+    }
+    return m.monitors().isOwner(m.current(), object);
+  }
+
+  @Native("interrupt0")
+  static void interrupt0(Machine m, int self) {
+    GuestThread t = m.threads().ofObject(self);
+    if (t != null) {
+      t.interrupted = true;
+    }
+  }
+
+  @Native("clearInterruptEvent")
+  static void clearInterruptEvent(Machine m) {
+    m.current().interrupted = false;
+  }
+
+  @Native({"setPriority0", "setNativeName", "ensureMaterializedForStackWalk", "setScopedValueCache"})
+  static void ignored() {}
+
+  @Native(value = {"getState", "threadState"})
+  static void getState(Machine m, int self) {
+    Klass vm = m.universe().require("jdk/internal/misc/VM");
+    Method toState = vm.declared("toThreadState", "(I)Ljava/lang/Thread$State;");
+    m.tailCall(1, toState, status(m, self));
+  }
+
+  private static int status(Machine m, int thread) {
+    GuestThread t = m.threads().ofObject(thread);
+    if (t == null) {
+      return m.threadStatus(thread);
+    }
+    return switch (t.status) {
+      case BLOCKED -> BLOCKED | 1;
+      case WAITING ->
+          t.notified ? BLOCKED | 1 : (t.deadline == Long.MAX_VALUE ? WAITING : TIMED_WAITING) | 1;
+      case PARKED -> (t.deadline == Long.MAX_VALUE ? WAITING : TIMED_WAITING) | 1;
+      case SLEEPING -> TIMED_WAITING | 1;
+      default -> Machine.THREAD_RUNNABLE;
+    };
+  }
+
+  @Native("getThreads")
+  static int getThreads(Machine m) {
+    List<GuestThread> all = m.threads().all();
+    int[] objects = new int[all.size()];
+    for (int i = 0; i < objects.length; i++) {
+      objects[i] = all.get(i).object;
+    }
+    return m.newObjectArray(m.universe().require("java/lang/Thread").arrayOf(), objects);
+  }
+
+  /** Thread numbers are counted in memory outside the heap, like HotSpot does. */
+  @Native(value = "getNextThreadIdOffset", minJdk = 19)
+  static long getNextThreadIdOffset(Machine m) {
+    long address = m.rawMemory().allocate(8);
+    m.rawMemory().put(0, address, 'J', FIRST_THREAD_ID);
+    return address;
+  }
+}

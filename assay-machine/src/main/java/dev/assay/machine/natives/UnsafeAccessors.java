@@ -1,0 +1,519 @@
+package dev.assay.machine.natives;
+
+import dev.assay.machine.Machine;
+import dev.assay.natives.Native;
+import dev.assay.natives.NativesOf;
+
+/**
+ * The typed accessors of jdk.internal.misc.Unsafe. One thread runs at a time, so plain, opaque,
+ * acquire, release and volatile accesses are the same here, and compare-and-set never fails
+ * spuriously.
+ */
+@NativesOf("jdk/internal/misc/Unsafe")
+final class UnsafeAccessors {
+  private UnsafeAccessors() {}
+
+  @Native({
+    "getInt(Ljava/lang/Object;J)I",
+    "getIntVolatile(Ljava/lang/Object;J)I",
+    "getIntAcquire(Ljava/lang/Object;J)I",
+    "getIntOpaque(Ljava/lang/Object;J)I"
+  })
+  static int getInt(Machine m, int self, int object, long offset) {
+    if (object == 0 && offset >>> 32 == 0) {
+      throw m.nullPointer();
+    }
+    return (int) m.rawMemory().get(object, offset, 'I');
+  }
+
+  @Native({
+    "putInt(Ljava/lang/Object;JI)V",
+    "putIntVolatile(Ljava/lang/Object;JI)V",
+    "putIntRelease(Ljava/lang/Object;JI)V",
+    "putIntOpaque(Ljava/lang/Object;JI)V"
+  })
+  static void putInt(Machine m, int self, int object, long offset, int v) {
+    if (object == 0 && offset >>> 32 == 0) {
+      throw m.nullPointer();
+    }
+    m.rawMemory().put(object, offset, 'I', v);
+  }
+
+  @Native({
+    "compareAndSetInt",
+    "weakCompareAndSetInt",
+    "weakCompareAndSetIntPlain",
+    "weakCompareAndSetIntAcquire",
+    "weakCompareAndSetIntRelease"
+  })
+  static boolean compareAndSetInt(
+      Machine m, int self, int object, long offset, int expected, int v) {
+    if (m.rawMemory().get(object, offset, 'I') != expected) {
+      return false;
+    }
+    m.rawMemory().put(object, offset, 'I', v);
+    return true;
+  }
+
+  @Native({
+    "compareAndExchangeInt",
+    "compareAndExchangeIntAcquire",
+    "compareAndExchangeIntRelease"
+  })
+  static int compareAndExchangeInt(
+      Machine m, int self, int object, long offset, int expected, int v) {
+    long old = m.rawMemory().get(object, offset, 'I');
+    if (old == expected) {
+      m.rawMemory().put(object, offset, 'I', v);
+    }
+    return (int) old;
+  }
+
+  @Native({
+    "getLong(Ljava/lang/Object;J)J",
+    "getLongVolatile(Ljava/lang/Object;J)J",
+    "getLongAcquire(Ljava/lang/Object;J)J",
+    "getLongOpaque(Ljava/lang/Object;J)J"
+  })
+  static long getLong(Machine m, int self, int object, long offset) {
+    if (object == 0 && offset >>> 32 == 0) {
+      throw m.nullPointer();
+    }
+    return m.rawMemory().get(object, offset, 'J');
+  }
+
+  @Native({
+    "putLong(Ljava/lang/Object;JJ)V",
+    "putLongVolatile(Ljava/lang/Object;JJ)V",
+    "putLongRelease(Ljava/lang/Object;JJ)V",
+    "putLongOpaque(Ljava/lang/Object;JJ)V"
+  })
+  static void putLong(Machine m, int self, int object, long offset, long v) {
+    if (object == 0 && offset >>> 32 == 0) {
+      throw m.nullPointer();
+    }
+    m.rawMemory().put(object, offset, 'J', v);
+  }
+
+  @Native({
+    "compareAndSetLong",
+    "weakCompareAndSetLong",
+    "weakCompareAndSetLongPlain",
+    "weakCompareAndSetLongAcquire",
+    "weakCompareAndSetLongRelease"
+  })
+  static boolean compareAndSetLong(
+      Machine m, int self, int object, long offset, long expected, long v) {
+    if (m.rawMemory().get(object, offset, 'J') != expected) {
+      return false;
+    }
+    m.rawMemory().put(object, offset, 'J', v);
+    return true;
+  }
+
+  @Native({
+    "compareAndExchangeLong",
+    "compareAndExchangeLongAcquire",
+    "compareAndExchangeLongRelease"
+  })
+  static long compareAndExchangeLong(
+      Machine m, int self, int object, long offset, long expected, long v) {
+    long old = m.rawMemory().get(object, offset, 'J');
+    if (old == expected) {
+      m.rawMemory().put(object, offset, 'J', v);
+    }
+    return old;
+  }
+
+  @Native({
+    "getByte(Ljava/lang/Object;J)B",
+    "getByteVolatile(Ljava/lang/Object;J)B",
+    "getByteAcquire(Ljava/lang/Object;J)B",
+    "getByteOpaque(Ljava/lang/Object;J)B"
+  })
+  static byte getByte(Machine m, int self, int object, long offset) {
+    if (object == 0 && offset >>> 32 == 0) {
+      throw m.nullPointer();
+    }
+    return (byte) m.rawMemory().get(object, offset, 'B');
+  }
+
+  @Native({
+    "putByte(Ljava/lang/Object;JB)V",
+    "putByteVolatile(Ljava/lang/Object;JB)V",
+    "putByteRelease(Ljava/lang/Object;JB)V",
+    "putByteOpaque(Ljava/lang/Object;JB)V"
+  })
+  static void putByte(Machine m, int self, int object, long offset, byte v) {
+    if (object == 0 && offset >>> 32 == 0) {
+      throw m.nullPointer();
+    }
+    m.rawMemory().put(object, offset, 'B', v);
+  }
+
+  @Native({
+    "compareAndSetByte",
+    "weakCompareAndSetByte",
+    "weakCompareAndSetBytePlain",
+    "weakCompareAndSetByteAcquire",
+    "weakCompareAndSetByteRelease"
+  })
+  static boolean compareAndSetByte(
+      Machine m, int self, int object, long offset, byte expected, byte v) {
+    if (m.rawMemory().get(object, offset, 'B') != expected) {
+      return false;
+    }
+    m.rawMemory().put(object, offset, 'B', v);
+    return true;
+  }
+
+  @Native({
+    "compareAndExchangeByte",
+    "compareAndExchangeByteAcquire",
+    "compareAndExchangeByteRelease"
+  })
+  static byte compareAndExchangeByte(
+      Machine m, int self, int object, long offset, byte expected, byte v) {
+    long old = m.rawMemory().get(object, offset, 'B');
+    if (old == expected) {
+      m.rawMemory().put(object, offset, 'B', v);
+    }
+    return (byte) old;
+  }
+
+  @Native({
+    "getShort(Ljava/lang/Object;J)S",
+    "getShortVolatile(Ljava/lang/Object;J)S",
+    "getShortAcquire(Ljava/lang/Object;J)S",
+    "getShortOpaque(Ljava/lang/Object;J)S"
+  })
+  static short getShort(Machine m, int self, int object, long offset) {
+    if (object == 0 && offset >>> 32 == 0) {
+      throw m.nullPointer();
+    }
+    return (short) m.rawMemory().get(object, offset, 'S');
+  }
+
+  @Native({
+    "putShort(Ljava/lang/Object;JS)V",
+    "putShortVolatile(Ljava/lang/Object;JS)V",
+    "putShortRelease(Ljava/lang/Object;JS)V",
+    "putShortOpaque(Ljava/lang/Object;JS)V"
+  })
+  static void putShort(Machine m, int self, int object, long offset, short v) {
+    if (object == 0 && offset >>> 32 == 0) {
+      throw m.nullPointer();
+    }
+    m.rawMemory().put(object, offset, 'S', v);
+  }
+
+  @Native({
+    "compareAndSetShort",
+    "weakCompareAndSetShort",
+    "weakCompareAndSetShortPlain",
+    "weakCompareAndSetShortAcquire",
+    "weakCompareAndSetShortRelease"
+  })
+  static boolean compareAndSetShort(
+      Machine m, int self, int object, long offset, short expected, short v) {
+    if (m.rawMemory().get(object, offset, 'S') != expected) {
+      return false;
+    }
+    m.rawMemory().put(object, offset, 'S', v);
+    return true;
+  }
+
+  @Native({
+    "compareAndExchangeShort",
+    "compareAndExchangeShortAcquire",
+    "compareAndExchangeShortRelease"
+  })
+  static short compareAndExchangeShort(
+      Machine m, int self, int object, long offset, short expected, short v) {
+    long old = m.rawMemory().get(object, offset, 'S');
+    if (old == expected) {
+      m.rawMemory().put(object, offset, 'S', v);
+    }
+    return (short) old;
+  }
+
+  @Native({
+    "getChar(Ljava/lang/Object;J)C",
+    "getCharVolatile(Ljava/lang/Object;J)C",
+    "getCharAcquire(Ljava/lang/Object;J)C",
+    "getCharOpaque(Ljava/lang/Object;J)C"
+  })
+  static char getChar(Machine m, int self, int object, long offset) {
+    if (object == 0 && offset >>> 32 == 0) {
+      throw m.nullPointer();
+    }
+    return (char) m.rawMemory().get(object, offset, 'C');
+  }
+
+  @Native({
+    "putChar(Ljava/lang/Object;JC)V",
+    "putCharVolatile(Ljava/lang/Object;JC)V",
+    "putCharRelease(Ljava/lang/Object;JC)V",
+    "putCharOpaque(Ljava/lang/Object;JC)V"
+  })
+  static void putChar(Machine m, int self, int object, long offset, char v) {
+    if (object == 0 && offset >>> 32 == 0) {
+      throw m.nullPointer();
+    }
+    m.rawMemory().put(object, offset, 'C', v);
+  }
+
+  @Native({
+    "compareAndSetChar",
+    "weakCompareAndSetChar",
+    "weakCompareAndSetCharPlain",
+    "weakCompareAndSetCharAcquire",
+    "weakCompareAndSetCharRelease"
+  })
+  static boolean compareAndSetChar(
+      Machine m, int self, int object, long offset, char expected, char v) {
+    if (m.rawMemory().get(object, offset, 'C') != expected) {
+      return false;
+    }
+    m.rawMemory().put(object, offset, 'C', v);
+    return true;
+  }
+
+  @Native({
+    "compareAndExchangeChar",
+    "compareAndExchangeCharAcquire",
+    "compareAndExchangeCharRelease"
+  })
+  static char compareAndExchangeChar(
+      Machine m, int self, int object, long offset, char expected, char v) {
+    long old = m.rawMemory().get(object, offset, 'C');
+    if (old == expected) {
+      m.rawMemory().put(object, offset, 'C', v);
+    }
+    return (char) old;
+  }
+
+  @Native({
+    "getBoolean(Ljava/lang/Object;J)Z",
+    "getBooleanVolatile(Ljava/lang/Object;J)Z",
+    "getBooleanAcquire(Ljava/lang/Object;J)Z",
+    "getBooleanOpaque(Ljava/lang/Object;J)Z"
+  })
+  static boolean getBoolean(Machine m, int self, int object, long offset) {
+    if (object == 0 && offset >>> 32 == 0) {
+      throw m.nullPointer();
+    }
+    return m.rawMemory().get(object, offset, 'Z') != 0;
+  }
+
+  @Native({
+    "putBoolean(Ljava/lang/Object;JZ)V",
+    "putBooleanVolatile(Ljava/lang/Object;JZ)V",
+    "putBooleanRelease(Ljava/lang/Object;JZ)V",
+    "putBooleanOpaque(Ljava/lang/Object;JZ)V"
+  })
+  static void putBoolean(Machine m, int self, int object, long offset, boolean v) {
+    if (object == 0 && offset >>> 32 == 0) {
+      throw m.nullPointer();
+    }
+    m.rawMemory().put(object, offset, 'Z', v ? 1 : 0);
+  }
+
+  @Native({
+    "compareAndSetBoolean",
+    "weakCompareAndSetBoolean",
+    "weakCompareAndSetBooleanPlain",
+    "weakCompareAndSetBooleanAcquire",
+    "weakCompareAndSetBooleanRelease"
+  })
+  static boolean compareAndSetBoolean(
+      Machine m, int self, int object, long offset, boolean expected, boolean v) {
+    if (m.rawMemory().get(object, offset, 'Z') != (expected ? 1 : 0)) {
+      return false;
+    }
+    m.rawMemory().put(object, offset, 'Z', v ? 1 : 0);
+    return true;
+  }
+
+  @Native({
+    "compareAndExchangeBoolean",
+    "compareAndExchangeBooleanAcquire",
+    "compareAndExchangeBooleanRelease"
+  })
+  static boolean compareAndExchangeBoolean(
+      Machine m, int self, int object, long offset, boolean expected, boolean v) {
+    long old = m.rawMemory().get(object, offset, 'Z');
+    if (old == (expected ? 1 : 0)) {
+      m.rawMemory().put(object, offset, 'Z', v ? 1 : 0);
+    }
+    return old != 0;
+  }
+
+  @Native({
+    "getFloat(Ljava/lang/Object;J)F",
+    "getFloatVolatile(Ljava/lang/Object;J)F",
+    "getFloatAcquire(Ljava/lang/Object;J)F",
+    "getFloatOpaque(Ljava/lang/Object;J)F"
+  })
+  static float getFloat(Machine m, int self, int object, long offset) {
+    if (object == 0 && offset >>> 32 == 0) {
+      throw m.nullPointer();
+    }
+    return Float.intBitsToFloat((int) m.rawMemory().get(object, offset, 'F'));
+  }
+
+  @Native({
+    "putFloat(Ljava/lang/Object;JF)V",
+    "putFloatVolatile(Ljava/lang/Object;JF)V",
+    "putFloatRelease(Ljava/lang/Object;JF)V",
+    "putFloatOpaque(Ljava/lang/Object;JF)V"
+  })
+  static void putFloat(Machine m, int self, int object, long offset, float v) {
+    if (object == 0 && offset >>> 32 == 0) {
+      throw m.nullPointer();
+    }
+    m.rawMemory().put(object, offset, 'F', Float.floatToRawIntBits(v));
+  }
+
+  @Native({
+    "compareAndSetFloat",
+    "weakCompareAndSetFloat",
+    "weakCompareAndSetFloatPlain",
+    "weakCompareAndSetFloatAcquire",
+    "weakCompareAndSetFloatRelease"
+  })
+  static boolean compareAndSetFloat(
+      Machine m, int self, int object, long offset, float expected, float v) {
+    if (m.rawMemory().get(object, offset, 'F') != Float.floatToRawIntBits(expected)) {
+      return false;
+    }
+    m.rawMemory().put(object, offset, 'F', Float.floatToRawIntBits(v));
+    return true;
+  }
+
+  @Native({
+    "compareAndExchangeFloat",
+    "compareAndExchangeFloatAcquire",
+    "compareAndExchangeFloatRelease"
+  })
+  static float compareAndExchangeFloat(
+      Machine m, int self, int object, long offset, float expected, float v) {
+    long old = m.rawMemory().get(object, offset, 'F');
+    if (old == Float.floatToRawIntBits(expected)) {
+      m.rawMemory().put(object, offset, 'F', Float.floatToRawIntBits(v));
+    }
+    return Float.intBitsToFloat((int) old);
+  }
+
+  @Native({
+    "getDouble(Ljava/lang/Object;J)D",
+    "getDoubleVolatile(Ljava/lang/Object;J)D",
+    "getDoubleAcquire(Ljava/lang/Object;J)D",
+    "getDoubleOpaque(Ljava/lang/Object;J)D"
+  })
+  static double getDouble(Machine m, int self, int object, long offset) {
+    if (object == 0 && offset >>> 32 == 0) {
+      throw m.nullPointer();
+    }
+    return Double.longBitsToDouble(m.rawMemory().get(object, offset, 'D'));
+  }
+
+  @Native({
+    "putDouble(Ljava/lang/Object;JD)V",
+    "putDoubleVolatile(Ljava/lang/Object;JD)V",
+    "putDoubleRelease(Ljava/lang/Object;JD)V",
+    "putDoubleOpaque(Ljava/lang/Object;JD)V"
+  })
+  static void putDouble(Machine m, int self, int object, long offset, double v) {
+    if (object == 0 && offset >>> 32 == 0) {
+      throw m.nullPointer();
+    }
+    m.rawMemory().put(object, offset, 'D', Double.doubleToRawLongBits(v));
+  }
+
+  @Native({
+    "compareAndSetDouble",
+    "weakCompareAndSetDouble",
+    "weakCompareAndSetDoublePlain",
+    "weakCompareAndSetDoubleAcquire",
+    "weakCompareAndSetDoubleRelease"
+  })
+  static boolean compareAndSetDouble(
+      Machine m, int self, int object, long offset, double expected, double v) {
+    if (m.rawMemory().get(object, offset, 'D') != Double.doubleToRawLongBits(expected)) {
+      return false;
+    }
+    m.rawMemory().put(object, offset, 'D', Double.doubleToRawLongBits(v));
+    return true;
+  }
+
+  @Native({
+    "compareAndExchangeDouble",
+    "compareAndExchangeDoubleAcquire",
+    "compareAndExchangeDoubleRelease"
+  })
+  static double compareAndExchangeDouble(
+      Machine m, int self, int object, long offset, double expected, double v) {
+    long old = m.rawMemory().get(object, offset, 'D');
+    if (old == Double.doubleToRawLongBits(expected)) {
+      m.rawMemory().put(object, offset, 'D', Double.doubleToRawLongBits(v));
+    }
+    return Double.longBitsToDouble(old);
+  }
+
+  @Native({
+    "getReference(Ljava/lang/Object;J)Ljava/lang/Object;",
+    "getReferenceVolatile(Ljava/lang/Object;J)Ljava/lang/Object;",
+    "getReferenceAcquire(Ljava/lang/Object;J)Ljava/lang/Object;",
+    "getReferenceOpaque(Ljava/lang/Object;J)Ljava/lang/Object;"
+  })
+  static int getReference(Machine m, int self, int object, long offset) {
+    if (object == 0 && offset >>> 32 == 0) {
+      throw m.nullPointer();
+    }
+    return (int) m.rawMemory().get(object, offset, 'L');
+  }
+
+  @Native({
+    "putReference(Ljava/lang/Object;JLjava/lang/Object;)V",
+    "putReferenceVolatile(Ljava/lang/Object;JLjava/lang/Object;)V",
+    "putReferenceRelease(Ljava/lang/Object;JLjava/lang/Object;)V",
+    "putReferenceOpaque(Ljava/lang/Object;JLjava/lang/Object;)V"
+  })
+  static void putReference(Machine m, int self, int object, long offset, int v) {
+    if (object == 0 && offset >>> 32 == 0) {
+      throw m.nullPointer();
+    }
+    m.rawMemory().put(object, offset, 'L', v);
+  }
+
+  @Native({
+    "compareAndSetReference",
+    "weakCompareAndSetReference",
+    "weakCompareAndSetReferencePlain",
+    "weakCompareAndSetReferenceAcquire",
+    "weakCompareAndSetReferenceRelease"
+  })
+  static boolean compareAndSetReference(
+      Machine m, int self, int object, long offset, int expected, int v) {
+    if (m.rawMemory().get(object, offset, 'L') != expected) {
+      return false;
+    }
+    m.rawMemory().put(object, offset, 'L', v);
+    return true;
+  }
+
+  @Native({
+    "compareAndExchangeReference",
+    "compareAndExchangeReferenceAcquire",
+    "compareAndExchangeReferenceRelease"
+  })
+  static int compareAndExchangeReference(
+      Machine m, int self, int object, long offset, int expected, int v) {
+    long old = m.rawMemory().get(object, offset, 'L');
+    if (old == expected) {
+      m.rawMemory().put(object, offset, 'L', v);
+    }
+    return (int) old;
+  }
+}

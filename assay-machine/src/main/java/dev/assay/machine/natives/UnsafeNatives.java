@@ -1,0 +1,195 @@
+package dev.assay.machine.natives;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.exec.GuestThrow;
+import dev.assay.machine.exec.Suspend;
+import dev.assay.machine.heap.RawMemory;
+import dev.assay.machine.types.Field;
+import dev.assay.machine.types.Klass;
+import dev.assay.natives.Native;
+import dev.assay.natives.NativesOf;
+
+/** Natives of jdk.internal.misc.Unsafe other than the typed accessors. */
+@NativesOf("jdk/internal/misc/Unsafe")
+final class UnsafeNatives {
+  private static final int TIMED_PARK = 1;
+
+  private UnsafeNatives() {}
+
+  @Native({
+    "registerNatives", "fullFence", "loadFence", "storeFence", "storeStoreFence", "loadLoadFence",
+    "writebackPreSync0", "writebackPostSync0", "writeback0"
+  })
+  static void nothing() {}
+
+  // ---- layout ----
+
+  @Native({"addressSize0"})
+  static int addressSize(int self) {
+    return 8;
+  }
+
+  @Native({"pageSize"})
+  static int pageSize(int self) {
+    return 4096;
+  }
+
+  @Native("isBigEndian0")
+  static boolean isBigEndian(int self) {
+    return false;
+  }
+
+  @Native("unalignedAccess0")
+  static boolean unalignedAccess(int self) {
+    return true;
+  }
+
+  @Native("arrayBaseOffset0")
+  static int arrayBaseOffset(int self, int array) {
+    return RawMemory.BASE;
+  }
+
+  @Native("arrayIndexScale0")
+  static int arrayIndexScale(Machine m, int self, int array) {
+    return RawMemory.width(m.klassOf(array).kind);
+  }
+
+  private static long offset(Field f) {
+    return RawMemory.BASE + 8L * f.slot;
+  }
+
+  @Native("objectFieldOffset0")
+  static long objectFieldOffset0(Machine m, int self, int field) {
+    return offset(Reflection.fieldOf(m, field));
+  }
+
+  @Native("objectFieldOffset1")
+  static long objectFieldOffset1(Machine m, int self, int klass, int name) {
+    Field f = m.klassOf(klass).declaredField(m.strings().get(name));
+    if (f == null) {
+      throw m.raise("java/lang/InternalError", m.strings().get(name));
+    }
+    return offset(f);
+  }
+
+  @Native(value = "knownObjectFieldOffset0", minJdk = 21)
+  static long knownObjectFieldOffset0(Machine m, int self, int klass, int name) {
+    Field f = m.klassOf(klass).declaredField(m.strings().get(name));
+    return f == null ? -1 : offset(f);
+  }
+
+  @Native("staticFieldOffset0")
+  static long staticFieldOffset0(Machine m, int self, int field) {
+    return offset(Reflection.fieldOf(m, field));
+  }
+
+  @Native("staticFieldBase0")
+  static int staticFieldBase0(Machine m, int self, int field) {
+    return m.mirror(Reflection.fieldOf(m, field).holder);
+  }
+
+  // ---- classes ----
+
+  @Native("ensureClassInitialized0")
+  static void ensureClassInitialized0(Machine m, int self, int klass) {
+    m.classInit().require(m.current(), m.klassOf(klass));
+  }
+
+  @Native("shouldBeInitialized0")
+  static boolean shouldBeInitialized0(Machine m, int self, int klass) {
+    return !m.classInit().isReady(m.current(), m.klassOf(klass));
+  }
+
+  @Native("allocateInstance")
+  static int allocateInstance(Machine m, int self, int klass) {
+    if (klass == 0) {
+      throw m.nullPointer();
+    }
+    Klass k = m.klassOf(klass);
+    if (k.isAbstract() || k.isInterface() || k.isArray() || k.isPrimitive()) {
+      throw m.raise("java/lang/InstantiationException", k.externalName());
+    }
+    m.classInit().require(m.current(), k);
+    return m.newInstance(k);
+  }
+
+  @Native("allocateUninitializedArray0")
+  static int allocateUninitializedArray0(Machine m, int self, int component, int length) {
+    return m.newArray(m.klassOf(component).arrayOf(), length);
+  }
+
+  @Native("throwException")
+  static void throwException(int self, int exception) {
+    throw new GuestThrow(exception);
+  }
+
+  // ---- memory outside the heap ----
+
+  @Native("allocateMemory0")
+  static long allocateMemory0(Machine m, int self, long bytes) {
+    return m.rawMemory().allocate(bytes);
+  }
+
+  @Native("reallocateMemory0")
+  static long reallocateMemory0(Machine m, int self, long address, long bytes) {
+    return m.rawMemory().reallocate(address, bytes);
+  }
+
+  @Native("freeMemory0")
+  static void freeMemory0(Machine m, int self, long address) {
+    m.rawMemory().free(address);
+  }
+
+  @Native("setMemory0")
+  static void setMemory0(Machine m, int self, int object, long offset, long bytes, byte value) {
+    m.rawMemory().fill(object, offset, bytes, value);
+  }
+
+  @Native("copyMemory0")
+  static void copyMemory0(
+      Machine m, int self, int from, long fromOffset, int to, long toOffset, long bytes) {
+    m.rawMemory().copy(from, fromOffset, to, toOffset, bytes);
+  }
+
+  @Native("getLoadAverage0")
+  static int getLoadAverage0(int self, int array, int count) {
+    return -1;
+  }
+
+  // ---- park ----
+
+  @Native("park")
+  static void park(Machine m, int self, boolean absolute, long time) {
+    GuestThread t = m.current();
+    if (t.phase == TIMED_PARK) {
+      t.phase = 0;
+      t.deadline = Long.MAX_VALUE;
+      t.parkPermit = false;
+      return;
+    }
+    if (t.parkPermit || t.interrupted) {
+      t.parkPermit = false;
+      return;
+    }
+    if (absolute || time > 0) {
+      t.deadline =
+          absolute
+              ? m.clock().after(Math.max(0, time - m.clock().currentTimeMillis()), 0)
+              : m.clock().after(0, time);
+    } else if (time < 0) {
+      return;
+    }
+    t.status = GuestThread.Status.PARKED;
+    t.phase = TIMED_PARK;
+    throw Suspend.BLOCKED;
+  }
+
+  @Native("unpark")
+  static void unpark(Machine m, int self, int thread) {
+    GuestThread t = thread == 0 ? null : m.threads().ofObject(thread);
+    if (t != null) {
+      t.parkPermit = true;
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package dev.assay.machine.natives;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.natives.Native;
+import dev.assay.natives.NativesOf;
+
+/** Natives of jdk.internal.misc.VM. */
+@NativesOf({"jdk/internal/misc/VM"})
+final class VmNatives {
+  private VmNatives() {}
+
+  @Native("initialize")
+  static void initialize() {}
+
+  @Native("latestUserDefinedLoader0")
+  static int latestUserDefinedLoader0(Machine m) {
+    GuestThread t = m.current();
+    for (int i = t.depth; i >= 0; i--) {
+      int loader = t.methods[i].holder.loader;
+      if (loader != 0 && loader != m.platformLoader()) {
+        return loader;
+      }
+    }
+    return 0;
+  }
+
+  @Native({"getuid", "geteuid", "getgid", "getegid"})
+  static long userId() {
+    return 1000;
+  }
+
+  @Native("getNanoTimeAdjustment")
+  static long getNanoTimeAdjustment(Machine m, long offsetInSeconds) {
+    long nanos = m.clock().epochNanos();
+    long seconds = nanos / 1_000_000_000L - offsetInSeconds;
+    // The JDK asks again with another offset when the difference is too large.
+    if (seconds > 0x100000000L || seconds < -0x100000000L) {
+      return -1;
+    }
+    return seconds * 1_000_000_000L + nanos % 1_000_000_000L;
+  }
+
+  @Native("getRuntimeArguments")
+  static int getRuntimeArguments(Machine m) {
+    return m.newObjectArray(m.strings().klass().arrayOf(), new int[0]);
+  }
+}

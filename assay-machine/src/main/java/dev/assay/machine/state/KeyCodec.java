@@ -1,0 +1,21 @@
+package dev.assay.machine.state;
+
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+
+/**
+ * Carries the keys of maps to another process, for machines whose processes number their objects
+ * differently. Each key is carried once. Different keys of a key space must stand for different
+ * things.
+ */
+public interface KeyCodec {
+  /** Writes what a key stands for. */
+  void write(int keySpace, int key, DataOutput out) throws IOException;
+
+  /**
+   * Reads exactly what {@link #write} wrote, and gives the key that stands for it here. Input may be
+   * damaged: then this throws an {@link IOException} and nothing else.
+   */
+  int read(int keySpace, DataInput in) throws IOException;
+}

@@ -1,0 +1,230 @@
+package dev.assay.machine.types;
+
+import dev.assay.machine.classfile.ClassFile;
+import dev.assay.machine.classfile.CodeAttribute;
+import dev.assay.machine.classfile.Descriptors;
+import dev.assay.machine.classfile.MethodInfo;
+import dev.assay.machine.flow.MethodFlow;
+import dev.assay.machine.natives.NativeTable;
+import java.lang.reflect.Modifier;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * A method of a loaded class, or one that the machine made itself to glue calls together
+ * (<i>synthetic</i>: no class file behind it, holder is the class on whose behalf it runs).
+ *
+ * <p>{@link #code} is the decoded form, null until the method is first called. Its words are
+ * replaced by faster ones as operands get resolved; each replacement is a single aligned {@code
+ * long} store that any thread may repeat, so machines can share it without locks.
+ */
+public final class Method {
+  public final int id;
+  public final Klass holder;
+  public final String name;
+  public final String descriptor;
+  public final int flags;
+  /** Null for synthetic methods. */
+  public final MethodInfo info;
+
+  /** Slots taken by the arguments, the receiver included. */
+  public final int argSlots;
+
+  /** Slots taken by the result: 0, 1 or 2. */
+  public final int returnSlots;
+
+  /** First character of the return type's descriptor. */
+  public final char returnKind;
+
+  public int maxLocals;
+
+  /** Slots of a whole frame: locals and operand stack. */
+  public int frameSlots;
+
+  public long[] code;
+
+  /** The same code if a call may simply push a frame, null if a call needs more work. */
+  public long[] entry;
+
+  /** Bytecode index of every code word; null for synthetic methods. */
+  public int[] bcis;
+
+  public Handler[] handlers = NO_HANDLERS;
+
+  /** Place in the holder's virtual table, or -1. */
+  public int vtableIndex = -1;
+
+  public NativeTable nativeTable;
+  public int nativeIndex;
+
+  /** Guest code that stands in for this method's body (a model of a native method), or null. */
+  public Method standIn;
+
+  /** Objects the code words refer to by index (resolved call sites and the like). */
+  public Object[] constants = NO_CONSTANTS;
+
+  private byte traits = -1;
+  private volatile MethodFlow flow;
+
+  /** An exception handler in terms of code words; {@code catchIndex} 0 catches everything. */
+  public record Handler(int start, int end, int target, int catchIndex) {}
+
+  private static final Handler[] NO_HANDLERS = {};
+  private static final Object[] NO_CONSTANTS = {};
+
+  private static final int CALLER_SENSITIVE = 1;
+  private static final int HIDDEN = 2;
+
+  public Method(int id, Klass holder, MethodInfo info) {
+    this(id, holder, info, info.name(), info.descriptor(), info.flags());
+  }
+
+  private Method(
+      int id, Klass holder, MethodInfo info, String name, String descriptor, int flags) {
+    this.id = id;
+    this.holder = holder;
+    this.info = info;
+    this.name = name;
+    this.descriptor = descriptor;
+    this.flags = flags;
+    this.argSlots = Descriptors.argumentSlots(descriptor) + (Modifier.isStatic(flags) ? 0 : 1);
+    this.returnKind = descriptor.charAt(descriptor.indexOf(')') + 1);
+    this.returnSlots =
+        switch (returnKind) {
+          case 'V' -> 0;
+          case 'J', 'D' -> 2;
+          default -> 1;
+        };
+  }
+
+  /** A synthetic static method whose code is given in the machine's own words. */
+  public static Method synthetic(
+      int id, Klass holder, String name, String descriptor, int extraSlots, long[] code) {
+    Method m = new Method(id, holder, null, name, descriptor, Modifier.STATIC | 0x1000);
+    m.maxLocals = m.argSlots + extraSlots;
+    m.frameSlots = m.maxLocals + Math.max(8, m.argSlots + extraSlots + 4);
+    m.code = code;
+    m.entry = code;
+    return m;
+  }
+
+  public boolean isStatic() {
+    return Modifier.isStatic(flags);
+  }
+
+  public boolean isNative() {
+    return Modifier.isNative(flags);
+  }
+
+  public boolean isAbstract() {
+    return Modifier.isAbstract(flags);
+  }
+
+  public boolean isPrivate() {
+    return Modifier.isPrivate(flags);
+  }
+
+  public boolean isSynchronized() {
+    return Modifier.isSynchronized(flags);
+  }
+
+  public boolean isSynthetic() {
+    return info == null;
+  }
+
+  public boolean isConstructor() {
+    return name.equals("<init>");
+  }
+
+  public boolean isClassInitializer() {
+    return name.equals("<clinit>");
+  }
+
+  public boolean isCallerSensitive() {
+    return (traits() & CALLER_SENSITIVE) != 0;
+  }
+
+  /** Frames of hidden methods do not appear in stack traces. */
+  public boolean isHidden() {
+    return isSynthetic() || (traits() & HIDDEN) != 0;
+  }
+
+  private int traits() {
+    if (traits < 0) {
+      int found = 0;
+      byte[] raw = info == null ? null : info.attribute("RuntimeVisibleAnnotations");
+      if (raw != null && holder.loader == 0) {
+        // The two annotations are only honoured in the JDK's own classes. Their names stand in the
+        // constant pool, the attribute holds indexes.
+        int count = ((raw[0] & 0xff) << 8) | (raw[1] & 0xff);
+        if (count > 0) {
+          found = scanAnnotations(raw);
+        }
+      }
+      traits = (byte) found;
+    }
+    return traits;
+  }
+
+  private int scanAnnotations(byte[] raw) {
+    int found = 0;
+    for (int at = 2; at + 3 < raw.length; ) {
+      int type = ((raw[at] & 0xff) << 8) | (raw[at + 1] & 0xff);
+      int pairs = ((raw[at + 2] & 0xff) << 8) | (raw[at + 3] & 0xff);
+      String name = holder.file.pool().utf8(type);
+      switch (name) {
+        case "Ljdk/internal/reflect/CallerSensitive;" -> found |= CALLER_SENSITIVE;
+        case "Ljava/lang/invoke/LambdaForm$Hidden;", "Ljdk/internal/vm/annotation/Hidden;" ->
+            found |= HIDDEN;
+        default -> {}
+      }
+      if (pairs != 0) {
+        break; // marker annotations come without values; anything else ends the cheap scan
+      }
+      at += 4;
+    }
+    return found;
+  }
+
+  public CodeAttribute codeAttribute() {
+    return info == null ? null : info.code();
+  }
+
+  /** Liveness and reference maps, computed when first asked for. */
+  public MethodFlow flow() {
+    MethodFlow f = flow;
+    if (f == null) {
+      f = MethodFlow.analyze(holder.file, info);
+      flow = f;
+    }
+    return f;
+  }
+
+  /** Bytecode index of a code word, or -1 in a synthetic method. */
+  public int bci(int pc) {
+    return bcis == null ? -1 : bcis[pc];
+  }
+
+  public int line(int pc) {
+    CodeAttribute c = codeAttribute();
+    return c == null || bcis == null ? -1 : c.lineAt(bcis[pc]);
+  }
+
+  public ClassFile file() {
+    return holder.file;
+  }
+
+  /** A number for this method that is the same in every process. */
+  public long stableHash() {
+    long h = 1125899906842597L;
+    for (byte b :
+        (holder.name + "." + name + descriptor).getBytes(StandardCharsets.UTF_8)) {
+      h = 31 * h + b;
+    }
+    return h;
+  }
+
+  @Override
+  public String toString() {
+    return holder.name + "." + name + descriptor;
+  }
+}

@@ -1,0 +1,413 @@
+package dev.assay.machine.types;
+
+import dev.assay.machine.classfile.ClassFile;
+import dev.assay.machine.classfile.ClassFormatException;
+import dev.assay.machine.classfile.MethodInfo;
+import dev.assay.machine.heap.Identities;
+import dev.assay.machine.loading.ClassPath;
+import dev.assay.machine.loading.JdkImage;
+import dev.assay.machine.natives.NativeTable;
+import dev.assay.machine.natives.NativeTables;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Everything about a program that does not change while it runs, shared by all machines that run
+ * it: where classes come from, the loaded classes with their code, allocation sites and object
+ * identities. Loading a class has no effect on the program's state; initialising one does.
+ *
+ * <p>Definitions are made under this object's lock; reads are lock-free.
+ */
+public final class Universe {
+  /** The machine's own sites. */
+  public static final int MIRROR_SITE = 1;
+
+  public static final int LITERAL_SITE = 2;
+  public static final int BOOT_SITE = 3;
+  private static final int FIRST_FREE_SITE = 4;
+
+  private static final String PRIMITIVES = "ZBCSIJFDV";
+  private static final String[] PRIMITIVE_NAMES = {
+    "boolean", "byte", "char", "short", "int", "long", "float", "double", "void"
+  };
+
+  private final JdkImage jdk;
+  private final ClassPath classPath;
+  private final Identities identities = new Identities();
+
+  public volatile Klass[] klasses = new Klass[1024];
+  private int klassCount = 1;
+  public volatile Method[] methods = new Method[1 << 14];
+  private int methodCount = 1;
+  public volatile Site[] sites = new Site[1 << 12];
+  private int siteCount = FIRST_FREE_SITE;
+
+  private final Map<Integer, Map<String, Klass>> byLoader = new HashMap<>();
+  private final Map<SiteKey, Site> siteIndex = new HashMap<>();
+  private final Map<String, Integer> literals = new HashMap<>();
+  private final List<String> literalTexts = new ArrayList<>();
+  private final Map<Integer, Integer> threadNumbers = new HashMap<>();
+  private final List<Integer> threadPositions = new ArrayList<>();
+  private final Map<Method, List<Method>> conflicts = new HashMap<>();
+  private final Klass[] primitives = new Klass[PRIMITIVES.length()];
+  private Klass object;
+  private Klass klassKlass;
+
+  private record SiteKey(int method, int pc, int klass) {}
+
+  public Universe(JdkImage jdk, ClassPath classPath) {
+    this.jdk = jdk;
+    this.classPath = classPath;
+    for (int i = 0; i < FIRST_FREE_SITE; i++) {
+      sites[i] = new Site(i, null, -1, null);
+    }
+    for (int i = 0; i < primitives.length; i++) {
+      primitives[i] =
+          register(
+              new Klass(
+                  this,
+                  klassCount,
+                  PRIMITIVE_NAMES[i],
+                  null,
+                  null,
+                  new Klass[0],
+                  0,
+                  Modifier.PUBLIC | Modifier.FINAL | Modifier.ABSTRACT,
+                  null,
+                  PRIMITIVES.charAt(i)));
+    }
+  }
+
+  public JdkImage jdk() {
+    return jdk;
+  }
+
+  public ClassPath classPath() {
+    return classPath;
+  }
+
+  public Identities identities() {
+    return identities;
+  }
+
+  /** Feature release of the JDK the program runs on. */
+  public int feature() {
+    return jdk.feature();
+  }
+
+  public Klass objectKlass() {
+    return object;
+  }
+
+  public Klass classKlass() {
+    return klassKlass;
+  }
+
+  // ---- classes ----
+
+  public Klass primitive(char kind) {
+    return primitives[PRIMITIVES.indexOf(kind)];
+  }
+
+  /** A class already known to a loader as defining or initiating, or null. */
+  public synchronized Klass loaded(int loader, String name) {
+    Map<String, Klass> m = byLoader.get(loader);
+    return m == null ? null : m.get(name);
+  }
+
+  /** Records that a loader, asked for {@code name}, gave {@code k}. */
+  public synchronized void recordInitiating(int loader, String name, Klass k) {
+    byLoader.computeIfAbsent(loader, l -> new HashMap<>()).put(name, k);
+  }
+
+  public synchronized List<Klass> loadedBy(int loader) {
+    Map<String, Klass> m = byLoader.get(loader);
+    return m == null ? List.of() : new ArrayList<>(m.values());
+  }
+
+  /** A class of the bootstrap loader, loaded if need be; null if the JDK has none of that name. */
+  public Klass boot(String name) {
+    Klass k = loaded(0, name);
+    if (k != null) {
+      return k;
+    }
+    if (name.charAt(0) == '[') {
+      return bootArray(name);
+    }
+    byte[] bytes = jdk.classBytes(name);
+    return bytes == null ? null : defineBoot(name, bytes);
+  }
+
+  /** A class the machine cannot do without. */
+  public Klass require(String name) {
+    Klass k = boot(name);
+    if (k == null) {
+      throw new IllegalStateException("the JDK has no class " + name);
+    }
+    return k;
+  }
+
+  private Klass bootArray(String name) {
+    Klass element =
+        name.charAt(1) == 'L'
+            ? boot(name.substring(2, name.length() - 1))
+            : name.charAt(1) == '[' ? boot(name.substring(1)) : primitive(name.charAt(1));
+    return element == null ? null : element.arrayOf();
+  }
+
+  private synchronized Klass defineBoot(String name, byte[] bytes) {
+    Klass known = loaded(0, name);
+    if (known != null) {
+      return known;
+    }
+    ClassFile file = parse(bytes);
+    Klass superKlass = file.superName() == null ? null : require(file.superName());
+    String[] names = file.interfaces();
+    Klass[] interfaces = new Klass[names.length];
+    for (int i = 0; i < names.length; i++) {
+      interfaces[i] = require(names[i]);
+    }
+    return define(file, name, superKlass, interfaces, 0);
+  }
+
+  public ClassFile parse(byte[] bytes) {
+    return ClassFile.parse(bytes, jdk.feature() + 44);
+  }
+
+  /**
+   * Defines a class whose supertypes are already loaded. The name differs from the file's only for
+   * hidden classes.
+   */
+  public synchronized Klass define(
+      ClassFile file, String name, Klass superKlass, Klass[] interfaces, int loader) {
+    Klass k =
+        new Klass(
+            this, klassCount, name, file, superKlass, interfaces, loader, file.accessFlags(), null, 'L');
+    register(k);
+    if (name.equals("java/lang/Object")) {
+      object = k;
+    }
+    MethodInfo[] infos = file.methods();
+    k.methods = new Method[infos.length];
+    for (int i = 0; i < infos.length; i++) {
+      k.methods[i] = registerMethod(new Method(methodCount, k, infos[i]));
+    }
+    linkMembers(k);
+    k.linkMethods();
+    bindNatives(k);
+    if (!name.equals(file.name())) {
+      k.hidden = true;
+    } else {
+      byLoader.computeIfAbsent(loader, l -> new HashMap<>()).put(name, k);
+    }
+    return k;
+  }
+
+  private void linkMembers(Klass k) {
+    if (k.name.equals("java/lang/Class")) {
+      klassKlass = k;
+      // Slots STATUS and KLASS_ID come first.
+      k.linkMembers(2, 0, new int[0]);
+      for (Klass earlier : klasses) {
+        if (earlier != null && earlier != k) {
+          relayoutMirror(earlier);
+        }
+      }
+    } else {
+      int injected = k.name.equals("java/lang/invoke/ResolvedMethodName") ? 1 : 0;
+      Klass c = klassKlass;
+      k.linkMembers(injected, c == null ? 0 : c.instanceSlots, c == null ? new int[0] : c.referenceSlots);
+    }
+  }
+
+  /** Object and the primitives exist before java.lang.Class does. */
+  private void relayoutMirror(Klass k) {
+    if (k.file != null) {
+      for (int i = 0; i < k.fields.length; i++) {
+        if (k.fields[i].isStatic()) {
+          k.fields[i] =
+              new Field(k, k.fields[i].info, k.fields[i].slot + klassKlass.instanceSlots, i);
+        }
+      }
+    }
+    k.layoutMirror(
+        klassKlass.instanceSlots + (k.mirrorSlots), klassKlass.referenceSlots);
+  }
+
+  synchronized Klass defineArray(Klass component) {
+    String name =
+        component.isArray()
+            ? "[" + component.name
+            : component.isPrimitive() ? "[" + component.kind : "[L" + component.name + ";";
+    Klass known = loaded(component.loader, name);
+    if (known != null) {
+      return known;
+    }
+    int flags =
+        (component.flags & (Modifier.PUBLIC | Modifier.PRIVATE | Modifier.PROTECTED))
+            | Modifier.FINAL
+            | Modifier.ABSTRACT;
+    // Loaded before the new class takes its number.
+    Klass[] interfaces = {require("java/lang/Cloneable"), require("java/io/Serializable")};
+    Klass k =
+        new Klass(
+            this,
+            klassCount,
+            name,
+            null,
+            object,
+            interfaces,
+            component.loader,
+            flags,
+            component,
+            component.isPrimitive() ? component.kind : 'L');
+    k.vtable = object.vtable;
+    k.trivialInitialization = true;
+    register(k);
+    k.layoutMirror(klassKlass.instanceSlots, klassKlass.referenceSlots);
+    byLoader.computeIfAbsent(component.loader, l -> new HashMap<>()).put(name, k);
+    return k;
+  }
+
+  private Klass register(Klass k) {
+    if (klassCount == klasses.length) {
+      klasses = Arrays.copyOf(klasses, klassCount * 2);
+    }
+    klasses[klassCount++] = k;
+    k.mirror = identities.position(identities.chain(MIRROR_SITE, k.id), 0);
+    if (klassKlass != null) {
+      k.layoutMirror(klassKlass.instanceSlots, klassKlass.referenceSlots);
+    }
+    return k;
+  }
+
+  private Method registerMethod(Method m) {
+    if (methodCount == methods.length) {
+      methods = Arrays.copyOf(methods, methodCount * 2);
+    }
+    methods[methodCount++] = m;
+    return m;
+  }
+
+  /** A method made by the machine. */
+  public synchronized Method synthetic(
+      Klass holder, String name, String descriptor, int extraSlots, long[] code) {
+    return registerMethod(
+        Method.synthetic(methodCount, holder, name, descriptor, extraSlots, code));
+  }
+
+  /** Marks that several default methods compete; calling the result must throw. */
+  synchronized Method conflict(Klass k, List<Method> candidates) {
+    Method first = candidates.get(0);
+    Method m = registerMethod(new Method(methodCount, k, first.info));
+    conflicts.put(m, List.copyOf(candidates));
+    return m;
+  }
+
+  /** The competing defaults if {@code m} is such a marker, else null. */
+  public synchronized List<Method> conflicting(Method m) {
+    return conflicts.get(m);
+  }
+
+  // ---- natives ----
+
+  private void bindNatives(Klass k) {
+    if (k.loader != 0) {
+      return;
+    }
+    for (NativeTable table : NativeTables.forClass(k.name)) {
+      String[] names = table.names();
+      int[] min = table.minJdk();
+      int[] max = table.maxJdk();
+      for (int i = 0; i < names.length; i++) {
+        if (feature() >= min[i] && feature() <= max[i]) {
+          bindNative(k, table, names[i], i);
+        }
+      }
+    }
+  }
+
+  private static void bindNative(Klass k, NativeTable table, String name, int index) {
+    boolean withDescriptor = name.indexOf('(') >= 0;
+    for (Method m : k.methods) {
+      if (withDescriptor ? name.equals(m.name + m.descriptor) : name.equals(m.name)) {
+        m.nativeTable = table;
+        m.nativeIndex = index;
+      }
+    }
+  }
+
+  // ---- sites, literals, threads ----
+
+  /** The site of an instruction or, with pc -1, of a native method. */
+  public synchronized Site site(Method m, int pc, Klass k) {
+    return siteIndex.computeIfAbsent(
+        new SiteKey(m.id, pc, k == null ? 0 : k.id), key -> newSite(m, pc, k));
+  }
+
+  private Site newSite(Method m, int pc, Klass k) {
+    if (siteCount == sites.length) {
+      sites = Arrays.copyOf(sites, siteCount * 2);
+    }
+    Site s = new Site(siteCount, m, pc, k);
+    sites[siteCount++] = s;
+    return s;
+  }
+
+  /** The position of an interned string: a function of its text. */
+  public synchronized int literalPosition(String text) {
+    Integer n = literals.get(text);
+    if (n == null) {
+      n = literalTexts.size();
+      literals.put(text, n);
+      literalTexts.add(text);
+    }
+    return identities.position(identities.chain(LITERAL_SITE, n), 0);
+  }
+
+  public synchronized String literalText(int number) {
+    return literalTexts.get(number);
+  }
+
+  /** The machine's small number for the thread whose object is at {@code position}. */
+  public synchronized int threadNumber(int position) {
+    Integer n = threadNumbers.get(position);
+    if (n == null) {
+      n = threadPositions.size();
+      threadNumbers.put(position, n);
+      threadPositions.add(position);
+    }
+    return n;
+  }
+
+  public synchronized int threadPosition(int number) {
+    return threadPositions.get(number);
+  }
+
+  /** A hash of an object's identity that is the same in every process: for identity hash codes. */
+  public long stableHash(int position) {
+    Identities.Chain c = identities.chainOf(position);
+    long h;
+    if (c.site == MIRROR_SITE) {
+      h = klasses[c.thread].name.hashCode();
+    } else if (c.site == LITERAL_SITE) {
+      h = literalText(c.thread).hashCode();
+    } else {
+      int threadObject = c.thread < 0 ? 0 : threadPosition(c.thread);
+      h = sites[c.site].stableHash() * 31 + (threadObject == 0 || threadObject == position ? 7 : stableHash(threadObject));
+    }
+    h = h * 0x9E3779B97F4A7C15L + identities.occurrenceOf(position);
+    h ^= h >>> 32;
+    h *= 0xD6E8FEB86659FD93L;
+    return h ^ (h >>> 29);
+  }
+
+  /** Turns a damaged or too new class file of the program into a message for the user. */
+  public static String describe(ClassFormatException e, String name) {
+    return "class " + name.replace('/', '.') + ": " + e.getMessage();
+  }
+}

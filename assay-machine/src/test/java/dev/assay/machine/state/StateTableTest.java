@@ -1,0 +1,134 @@
+package dev.assay.machine.state;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+class StateTableTest {
+  @Test
+  void equalVectorsAreOneStateAndOthersAreNot() {
+    Seeds.each(
+        20,
+        random -> {
+          StateTable table = new StateTable(new PairTable());
+          Map<List<Integer>, Integer> model = new HashMap<>();
+          List<Integer> numbers = new ArrayList<>();
+          int[] out = new int[40];
+          for (int i = 0; i < 10_000; i++) {
+            int[] parts = randomParts(random);
+            long result;
+            if (numbers.isEmpty() || random.nextBoolean()) {
+              result = table.intern(parts, parts.length);
+            } else {
+              // From a state that resembles it, or not.
+              int base = numbers.get(random.nextInt(numbers.size()));
+              if (random.nextBoolean()) {
+                parts = Arrays.copyOf(out, table.parts(base, out));
+                if (parts.length > 0) {
+                  parts[random.nextInt(parts.length)] = random.nextInt(4);
+                }
+              }
+              result = table.intern(base, parts, parts.length);
+            }
+            int number = (int) result;
+            Integer known = model.putIfAbsent(asList(parts, parts.length), number);
+            assertThat(result).isEqualTo(known == null ? StateTable.NEW | number : known);
+            assertThat(asList(out, table.parts(number, out)))
+                .isEqualTo(asList(parts, parts.length));
+            assertThat(table.count(number)).isEqualTo(parts.length);
+            numbers.add(number);
+          }
+          assertThat(table.states()).isEqualTo(model.size());
+          assertThat(new HashSet<>(model.values())).hasSameSizeAs(model.values());
+        });
+  }
+
+  @Test
+  void theLengthBelongsToTheState() {
+    StateTable table = new StateTable(new PairTable());
+    HashSet<Integer> numbers = new HashSet<>();
+    for (int count = 0; count < 50; count++) {
+      numbers.add((int) table.intern(new int[50], count));
+    }
+    assertThat(numbers).hasSize(50).doesNotContain(0);
+    assertThatThrownBy(() -> table.intern(new int[1 << 16], 1 << 16))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThat(table.states()).isEqualTo(50);
+  }
+
+  @Test
+  void aStateCostsLittleMoreThanOnePair() {
+    PairTable nodes = new PairTable();
+    StateTable table = new StateTable(nodes);
+    int[] parts = new int[12];
+    Arrays.fill(parts, 1);
+    SplittableRandom random = new SplittableRandom(1);
+    int state = (int) table.intern(parts, 12);
+    for (int i = 0; i < 600_000; i++) {
+      // A thread and the object it works on change together.
+      int who = 2 * random.nextInt(6);
+      int next = 1 + random.nextInt(4);
+      parts[who] = next;
+      parts[who + 1] = next / 2;
+      state = (int) table.intern(state, parts, 12);
+    }
+    double pairs = (double) (nodes.size() + table.states()) / table.states();
+    assertThat(table.states()).isEqualTo(4096);
+    assertThat(pairs).isLessThan(1.1);
+  }
+
+  @Test
+  void threadsAgreeAndOneOfThemSeesEachStateAsNew() {
+    Seeds.each(
+        10,
+        random -> {
+          StateTable table = new StateTable(new PairTable());
+          long common = random.nextLong();
+          int count = 20_000;
+          List<long[]> results =
+              Together.run(
+                  3,
+                  thread -> {
+                    SplittableRandom own = new SplittableRandom(common);
+                    long[] numbers = new long[count];
+                    int base = 0;
+                    for (int i = 0; i < count; i++) {
+                      int[] parts = randomParts(own);
+                      numbers[i] =
+                          base == 0 || thread == 0
+                              ? table.intern(parts, parts.length)
+                              : table.intern(base, parts, parts.length);
+                      base = (int) numbers[i];
+                    }
+                    return numbers;
+                  });
+          HashSet<Integer> all = new HashSet<>();
+          int fresh = 0;
+          for (int i = 0; i < count; i++) {
+            for (long[] numbers : results) {
+              assertThat((int) numbers[i]).isEqualTo((int) results.get(0)[i]);
+              all.add((int) numbers[i]);
+              fresh += (numbers[i] & StateTable.NEW) != 0 ? 1 : 0;
+            }
+          }
+          assertThat(fresh).isEqualTo(all.size());
+          assertThat(table.states()).isEqualTo(all.size());
+        });
+  }
+
+  private static int[] randomParts(SplittableRandom random) {
+    return random.ints(random.nextInt(40), 0, 3).toArray();
+  }
+
+  private static List<Integer> asList(int[] parts, int count) {
+    return Arrays.stream(parts, 0, count).boxed().toList();
+  }
+}
