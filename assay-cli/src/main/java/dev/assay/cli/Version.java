@@ -3,10 +3,11 @@ package dev.assay.cli;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import picocli.CommandLine.IVersionProvider;
 
 /** The version of Assay, as the build wrote it down. */
-public final class Version implements IVersionProvider {
+public final class Version {
+  private Version() {}
+
   /** The version alone, such as {@code 1.0.0}. */
   public static String number() {
     try (InputStream in = Version.class.getResourceAsStream("version.txt")) {
@@ -17,10 +18,5 @@ public final class Version implements IVersionProvider {
     } catch (IOException e) {
       throw new IllegalStateException("version.txt cannot be read", e);
     }
-  }
-
-  @Override
-  public String[] getVersion() {
-    return new String[] {"assay " + number()};
   }
 }

@@ -1,5 +1,6 @@
 package dev.assay.machine;
 
+import dev.assay.machine.exec.Boxes;
 import dev.assay.machine.exec.ClassInit;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.GuestThrow;
@@ -7,11 +8,15 @@ import dev.assay.machine.exec.Interpreter;
 import dev.assay.machine.exec.Linker;
 import dev.assay.machine.exec.Loading;
 import dev.assay.machine.exec.Monitors;
+import dev.assay.machine.exec.ReflectiveCalls;
 import dev.assay.machine.exec.SlowPath;
+import dev.assay.machine.exec.StackWalks;
 import dev.assay.machine.exec.Strings;
 import dev.assay.machine.exec.Suspend;
 import dev.assay.machine.exec.Threads;
 import dev.assay.machine.exec.Throwables;
+import dev.assay.machine.fs.Credentials;
+import dev.assay.machine.fs.OverlayFileSystem;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.heap.Identities;
 import dev.assay.machine.heap.MarkSweep;
@@ -41,12 +46,17 @@ public final class Machine {
   private final Loading loading;
   private final Threads threads;
   private final InvokeLinker invokeLinker;
+  private final ReflectiveCalls reflectiveCalls;
+  private final StackWalks stackWalks;
+  private final Boxes boxes;
   private final Strings strings;
   private final Throwables throwables;
   private final Clock clock;
   private final RawMemory rawMemory;
   private final Platform platform;
   private final PendingReferences pendingReferences;
+  private final OverlayFileSystem files;
+  private final StandardInput standardInput;
 
   private final Klass byteArray;
   private final Klass longArray;
@@ -55,7 +65,6 @@ public final class Machine {
   private final Map<String, Integer> packageModules = new HashMap<>();
   private final Map<Integer, Integer> moduleVersions = new HashMap<>();
   private final Map<Integer, Integer> initializationErrors = new HashMap<>();
-  private final Map<Method, Method> standIns = new HashMap<>();
   private int appLoader = -1;
   private int platformLoader = -1;
   private int javaBase;
@@ -89,7 +98,17 @@ public final class Machine {
     this.rawMemory = new RawMemory(this);
     this.platform = new Platform(universe, options);
     this.pendingReferences = new PendingReferences(this);
+    this.files =
+        new OverlayFileSystem(
+            universe.hostFiles(),
+            Credentials.ofThisProcess(),
+            clock::epochNanos,
+            platform.properties().get("user_dir"));
+    this.standardInput = new StandardInput(options.in());
     this.invokeLinker = new InvokeLinker(this);
+    this.reflectiveCalls = new ReflectiveCalls(this);
+    this.stackWalks = new StackWalks(this);
+    this.boxes = new Boxes(this);
   }
 
   // ---- parts ----
@@ -138,6 +157,18 @@ public final class Machine {
     return invokeLinker;
   }
 
+  public ReflectiveCalls reflectiveCalls() {
+    return reflectiveCalls;
+  }
+
+  public StackWalks stackWalks() {
+    return stackWalks;
+  }
+
+  public Boxes boxes() {
+    return boxes;
+  }
+
   public Strings strings() {
     return strings;
   }
@@ -152,6 +183,15 @@ public final class Machine {
 
   public PendingReferences pendingReferences() {
     return pendingReferences;
+  }
+
+  /** The files as the program sees them. */
+  public OverlayFileSystem files() {
+    return files;
+  }
+
+  public StandardInput standardInput() {
+    return standardInput;
   }
 
   public RawMemory rawMemory() {
@@ -531,7 +571,10 @@ public final class Machine {
 
   /** Guest code that takes the place of a native method, or null. */
   public Method standInFor(Method nativeMethod) {
-    return standIns.get(nativeMethod);
+    if (nativeMethod.standIn == null) {
+      nativeMethod.standIn = universe.standIn(nativeMethod);
+    }
+    return nativeMethod.standIn;
   }
 
   /** Runs a static or instance method to its end on the current thread, other threads included. */

@@ -1,6 +1,7 @@
 package dev.assay.machine;
 
 import dev.assay.machine.types.Universe;
+import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -10,10 +11,12 @@ import java.util.stream.Collectors;
 public final class Platform {
   private final Universe universe;
   private final MachineOptions options;
+  private final Charset fileNameCharset;
 
   Platform(Universe universe, MachineOptions options) {
     this.universe = universe;
     this.options = options;
+    this.fileNameCharset = Charset.forName(properties().get("sun_jnu_encoding"));
   }
 
   /** Platform properties by the JDK's own index names. */
@@ -46,6 +49,11 @@ public final class Platform {
     return p;
   }
 
+  /** How file names and environment variables are encoded. */
+  public Charset fileNameCharset() {
+    return fileNameCharset;
+  }
+
   /** Properties that come from the JVM itself and from the command line. */
   public Map<String, String> vmProperties() {
     Map<String, String> p = new LinkedHashMap<>();
@@ -61,7 +69,7 @@ public final class Platform {
     p.put("java.vm.info", "interpreted mode");
     p.put("java.vm.compressedOopsMode", "32-bit");
     p.put("jdk.debug", "release");
-    p.put("java.library.path", "/usr/lib");
+    p.put("java.library.path", System.getProperty("java.library.path", "/usr/lib"));
     p.put("sun.boot.library.path", home + "/lib");
     p.put(
         "java.class.path",

@@ -3,7 +3,9 @@ package dev.assay.machine.classfile;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** A list of attributes inside a class file; only their boundaries are known until one is asked for. */
+/**
+ * A list of attributes inside a class file; only their boundaries are known until one is asked for.
+ */
 final class Attributes {
   private final ConstantPool pool;
   private final int start;
@@ -31,7 +33,9 @@ final class Attributes {
     return findFrom(start, name);
   }
 
-  /** The next attribute of this name behind the one whose body ends at {@code position}, or null. */
+  /**
+   * The next attribute of this name behind the one whose body ends at {@code position}, or null.
+   */
   @Nullable Cursor findFrom(int position, String name) {
     Cursor in = new Cursor(pool.bytes(), position, end);
     while (!in.atEnd()) {

@@ -278,6 +278,6 @@ public final class Bytecodes {
     return bytes[at] << 24
         | (bytes[at + 1] & 0xff) << 16
         | (bytes[at + 2] & 0xff) << 8
-        | bytes[at + 3] & 0xff;
+        | (bytes[at + 3] & 0xff);
   }
 }

@@ -36,10 +36,10 @@ public final class ClassFile {
       String inner, @Nullable String outer, @Nullable String name, int flags) {}
 
   /** The EnclosingMethod attribute; name and descriptor are null outside methods. */
-  public record EnclosingMethod(
-      String owner, @Nullable String name, @Nullable String descriptor) {}
+  public record EnclosingMethod(String owner, @Nullable String name, @Nullable String descriptor) {}
 
   /** A component of a record class; the annotations are raw attribute bodies. */
+  @SuppressWarnings("ArrayRecordComponent")
   public record RecordComponent(
       String name,
       String descriptor,
@@ -48,6 +48,7 @@ public final class ClassFile {
       byte @Nullable [] typeAnnotations) {}
 
   /** An entry of the BootstrapMethods attribute; all numbers are constant pool indices. */
+  @SuppressWarnings("ArrayRecordComponent")
   public record BootstrapMethod(int handleIndex, int[] argumentIndexes) {}
 
   /**
@@ -106,7 +107,9 @@ public final class ClassFile {
     return majorVersion > maxMajor;
   }
 
-  /** A newer format may have entries unknown here; then the message goes without the class's name. */
+  /**
+   * A newer format may have entries unknown here; then the message goes without the class's name.
+   */
   private ConstantPool tryToIndex(byte[] bytes, Cursor in) {
     try {
       return ConstantPool.index(bytes, in);

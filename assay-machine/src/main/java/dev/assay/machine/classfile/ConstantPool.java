@@ -124,7 +124,7 @@ public final class ConstantPool {
     if (tag != LONG && tag != DOUBLE) {
       throw wrongTag(i, tag);
     }
-    return (long) s4(positions[i] + 1) << 32 | s4(positions[i] + 5) & 0xffffffffL;
+    return (long) s4(positions[i] + 1) << 32 | (s4(positions[i] + 5) & 0xffffffffL);
   }
 
   /** The internal name of a Class, or an array's descriptor. */
@@ -156,7 +156,9 @@ public final class ConstantPool {
     return className(u2(memberPosition(i) + 1));
   }
 
-  /** The name in a Fieldref, Methodref, InterfaceMethodref, Dynamic, InvokeDynamic or NameAndType. */
+  /**
+   * The name in a Fieldref, Methodref, InterfaceMethodref, Dynamic, InvokeDynamic or NameAndType.
+   */
   public String memberName(int i) {
     return utf8(u2(nameAndType(i) + 1));
   }
@@ -245,7 +247,7 @@ public final class ConstantPool {
   }
 
   private int u2(int position) {
-    return (bytes[position] & 0xff) << 8 | bytes[position + 1] & 0xff;
+    return (bytes[position] & 0xff) << 8 | (bytes[position + 1] & 0xff);
   }
 
   private int s4(int position) {
@@ -273,14 +275,14 @@ public final class ConstantPool {
         chars[count++] = (char) b;
         at++;
       } else if ((b & 0xe0) == 0xc0 && continues(at + 1, end)) {
-        int c = (b & 0x1f) << 6 | bytes[at + 1] & 0x3f;
+        int c = (b & 0x1f) << 6 | (bytes[at + 1] & 0x3f);
         if (c != 0 && c < 0x80) {
           throw illegalUtf8(at);
         }
         chars[count++] = (char) c;
         at += 2;
       } else if ((b & 0xf0) == 0xe0 && continues(at + 1, end) && continues(at + 2, end)) {
-        int c = (b & 0x0f) << 12 | (bytes[at + 1] & 0x3f) << 6 | bytes[at + 2] & 0x3f;
+        int c = (b & 0x0f) << 12 | (bytes[at + 1] & 0x3f) << 6 | (bytes[at + 2] & 0x3f);
         if (c < 0x800) {
           throw illegalUtf8(at);
         }

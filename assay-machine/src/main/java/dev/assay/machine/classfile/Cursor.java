@@ -27,7 +27,7 @@ final class Cursor {
 
   int u2() {
     int at = advance(2);
-    return (bytes[at] & 0xff) << 8 | bytes[at + 1] & 0xff;
+    return (bytes[at] & 0xff) << 8 | (bytes[at + 1] & 0xff);
   }
 
   int s4() {
@@ -35,7 +35,7 @@ final class Cursor {
     return bytes[at] << 24
         | (bytes[at + 1] & 0xff) << 16
         | (bytes[at + 2] & 0xff) << 8
-        | bytes[at + 3] & 0xff;
+        | (bytes[at + 3] & 0xff);
   }
 
   /** Reads a u4 that counts bytes still to come, and checks that there are so many. */

@@ -13,7 +13,9 @@ public final class Descriptors {
 
   private Descriptors() {}
 
-  /** The number of slots that the arguments take, without {@code this}; long and double take two. */
+  /**
+   * The number of slots that the arguments take, without {@code this}; long and double take two.
+   */
   public static int argumentSlots(String methodDescriptor) {
     int slots = 0;
     int at = open(methodDescriptor);

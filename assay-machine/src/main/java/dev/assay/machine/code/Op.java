@@ -169,6 +169,7 @@ public final class Op {
   public static final int NATIVE_STEP = 154;
   public static final int FIELD_ACCESS_Q = 155;
   public static final int NARROW = 156;
+  public static final int REFLECT_STEP = 157;
 
   private Op() {}
 

@@ -43,8 +43,25 @@ public final class ClassInit {
     if (status == Klass.ERRONEOUS) {
       throw machine.throwables().noClassDefAfterFailure(k);
     }
+    requireVerified(k);
     start(t, k);
     throw Suspend.CALL_FIRST;
+  }
+
+  /** A class is linked, its superclass first, before any of them is initialised (JVMS 5.4). */
+  private void requireVerified(Klass k) {
+    if (k.loader == 0) {
+      return;
+    }
+    if (k.superKlass != null) {
+      requireVerified(k.superKlass);
+    }
+    for (Klass i : k.interfaces) {
+      requireVerified(i);
+    }
+    if (k.verifyError != null) {
+      throw machine.raise("java/lang/VerifyError", k.verifyError);
+    }
   }
 
   private void start(GuestThread t, Klass k) {

@@ -47,6 +47,9 @@ public final class GuestThread {
   /** First free slot of the top frame's operand stack. */
   public int sp;
 
+  /** The native method that is being run on top of the frames, for stack traces; else null. */
+  public Method nativeMethod;
+
   /** No frame below this index was touched since the last save. */
   public int lowWater;
 

@@ -156,7 +156,7 @@ public final class Linker {
 
   public Klass nestHost(Klass k) {
     if (k.nestHostOverride != null) {
-      return k.nestHostOverride;
+      return k.nestHostOverride == k ? k : nestHost(k.nestHostOverride);
     }
     if (k.file == null || k.file.nestHost() == null) {
       return k;

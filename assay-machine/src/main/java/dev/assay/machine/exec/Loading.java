@@ -5,6 +5,7 @@ import dev.assay.machine.classfile.ClassFile;
 import dev.assay.machine.classfile.ClassFormatException;
 import dev.assay.machine.classfile.UnsupportedVersionException;
 import dev.assay.machine.code.Op;
+import dev.assay.machine.flow.VerifyException;
 import dev.assay.machine.loading.ClassPath;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
@@ -150,7 +151,28 @@ public final class Loading {
       interfaces[i] = load(loader, names[i]);
     }
     checkHierarchy(loader, name, file, superKlass, interfaces);
-    return universe.define(file, name, superKlass, interfaces, loader);
+    Klass k = universe.define(file, name, superKlass, interfaces, loader);
+    if (loader != 0 && loader != machine.platformLoader()) {
+      verify(k);
+    }
+    return k;
+  }
+
+  /**
+   * Verifies a class's code, all of it, as HotSpot does: what is wrong is told when the class is
+   * about to be initialised. Classes of the JDK are trusted.
+   */
+  private static void verify(Klass k) {
+    try {
+      for (Method m : k.methods) {
+        if (m.codeAttribute() != null) {
+          m.flow();
+        }
+      }
+    } catch (VerifyException | ClassFormatException e) {
+      k.verifyError = e.getMessage();
+      k.trivialInitialization = false;
+    }
   }
 
   private void checkHierarchy(

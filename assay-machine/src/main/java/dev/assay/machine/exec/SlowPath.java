@@ -1,10 +1,12 @@
 package dev.assay.machine.exec;
 
 import dev.assay.machine.Machine;
+import dev.assay.machine.classfile.ClassFormatException;
 import dev.assay.machine.classfile.ConstantPool;
 import dev.assay.machine.code.Decoder;
 import dev.assay.machine.code.Op;
 import dev.assay.machine.flow.NullPointerMessages;
+import dev.assay.machine.flow.VerifyException;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
@@ -97,6 +99,7 @@ public final class SlowPath {
       case Op.THREAD_END -> machine.threadEnded(t);
       case Op.RETURN_TO_HOST -> machine.returnedToHost(t);
       case Op.RECORD_LOADED -> machine.loading().recordLoaded(t);
+      case Op.REFLECT_STEP -> machine.reflectiveCalls().step(t, Op.a(w), Op.b(w));
       case Op.NATIVE_STEP -> machine.invokeLinker().step(t, Op.a(w), Op.b(w));
       default -> throw new IllegalStateException("no such operation: " + op + " in " + t.method());
     }
@@ -314,6 +317,9 @@ public final class SlowPath {
   private void linkInvoke(GuestThread t, int op, int index) {
     Method m = t.method();
     Method target = linker.resolveMethod(m, index, op);
+    if (machine.reflectiveCalls().linkCall(t, m, target, index)) {
+      return;
+    }
     if (machine.invokeLinker().isPolymorphic(target)) {
       ConstantPool pool = m.file().pool();
       Object site =
@@ -393,9 +399,12 @@ public final class SlowPath {
       machine.monitors().enter(t, lockOf(callee, t, base));
     }
     int lock = locked ? lockOf(callee, t, base) : 0;
+    Method outer = t.nativeMethod;
+    t.nativeMethod = callee;
     try {
       callee.nativeTable.call(callee.nativeIndex, machine, t.stack, base);
     } finally {
+      t.nativeMethod = outer;
       if (locked) {
         machine.monitors().exit(t, lock);
       }
@@ -428,11 +437,14 @@ public final class SlowPath {
     if (universe.conflicting(callee) != null) {
       throw conflict(callee);
     }
-    if (callee.isNative() && isRegistration(callee)) {
-      t.pcs[t.depth]++;
-      return;
+    if (callee.code == null) {
+      machine.reflectiveCalls().provideCode(callee);
     }
-    if (callee.isNative()) {
+    if (callee.isNative() && callee.code == null) {
+      if (isRegistration(callee)) {
+        t.pcs[t.depth]++;
+        return;
+      }
       Method standIn = machine.standInFor(callee);
       if (standIn == null) {
         throw new Unsupported("native method " + pretty(callee));
@@ -441,7 +453,7 @@ public final class SlowPath {
       callee = standIn;
     }
     if (callee.code == null) {
-      Decoder.decode(callee);
+      decode(callee);
     }
     int base = t.sp - callee.argSlots;
     if (callee.isSynchronized()) {
@@ -467,9 +479,20 @@ public final class SlowPath {
   /** Pushes a frame that returns to the current instruction, which is then executed again. */
   public void pushFrame(GuestThread t, Method m) {
     if (m.code == null) {
-      Decoder.decode(m);
+      decode(m);
     }
     t.push(m);
+  }
+
+  /** Code that cannot be run is the program's problem, not the machine's. */
+  private void decode(Method m) {
+    try {
+      Decoder.decode(m);
+    } catch (VerifyException e) {
+      throw machine.raise("java/lang/VerifyError", e.getMessage());
+    } catch (ClassFormatException e) {
+      throw machine.raise("java/lang/ClassFormatError", e.getMessage());
+    }
   }
 
   private GuestThrow abstractMethod(GuestThread t, Method m) {

@@ -226,6 +226,9 @@ public final class Threads {
   }
 
   private void step(GuestThread t) {
+    if (Thread.interrupted()) {
+      throw new Stopped();
+    }
     current = t;
     t.status = GuestThread.Status.RUNNABLE;
     switchRequested = false;

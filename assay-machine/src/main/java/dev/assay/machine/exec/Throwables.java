@@ -128,27 +128,29 @@ public final class Throwables {
    */
   public void fillIn(int r) {
     GuestThread t = machine.current();
-    long[] frames = new long[Math.max(0, t.depth + 1)];
+    long[] frames = new long[Math.min(t.depth + 2, machine.maxTraceDepth())];
     int n = 0;
     boolean skippingConstructors = true;
-    for (int i = t.depth; i >= 0; i--) {
-      Method m = t.methods[i];
+    FrameCursor cursor = new FrameCursor(machine, t);
+    while (n < machine.maxTraceDepth() && cursor.advance()) {
+      Method m = cursor.method;
       if (skippingConstructors) {
         if (m.name.equals("fillInStackTrace") && m.holder.isSubtypeOf(throwable)) {
           continue;
         }
-        if (m.isConstructor() && heap.klass[r].isSubtypeOf(m.holder) && isReceiver(t, i, r)) {
+        if (m.isConstructor()
+            && heap.klass[r].isSubtypeOf(m.holder)
+            && isReceiver(t, cursor.index, r)) {
           continue;
         }
         skippingConstructors = false;
       }
-      if (m.isHidden()) {
-        continue;
+      if (!m.isHidden()) {
+        if (n == frames.length) {
+          frames = Arrays.copyOf(frames, n + 16);
+        }
+        frames[n++] = ((long) m.id << 32) | (cursor.pc & 0xffffffffL);
       }
-      if (n == machine.maxTraceDepth()) {
-        break;
-      }
-      frames[n++] = ((long) m.id << 32) | pcOf(t, i);
     }
     frames = Arrays.copyOf(frames, n);
     int array =
@@ -159,7 +161,7 @@ public final class Throwables {
   }
 
   private static boolean isReceiver(GuestThread t, int frame, int r) {
-    return t.stack[t.bases[frame]] == r;
+    return frame >= 0 && t.stack[t.bases[frame]] == r;
   }
 
   /**
@@ -174,7 +176,8 @@ public final class Throwables {
     return pc - 1;
   }
 
-  private static boolean repeatsCaller(Method m) {
+  /** Whether the instruction below this method's frame is executed again when it returns. */
+  static boolean repeatsCaller(Method m) {
     return m.isClassInitializer() || (m.isSynthetic() && m.name.charAt(0) == '!');
   }
 

@@ -21,9 +21,9 @@ import dev.assay.machine.classfile.CodeAttribute.ExceptionEntry;
 import java.util.Arrays;
 
 /**
- * A method's code as basic blocks. A block lies entirely inside or entirely outside the range of each
- * exception handler. Building it checks the static constraints that concern the shape of the code:
- * where instructions begin, where branches go, which locals are named.
+ * A method's code as basic blocks. A block lies entirely inside or entirely outside the range of
+ * each exception handler. Building it checks the static constraints that concern the shape of the
+ * code: where instructions begin, where branches go, which locals are named.
  */
 final class ControlFlow {
   private static final byte INSTRUCTION = 1;
@@ -228,7 +228,7 @@ final class ControlFlow {
   }
 
   private static boolean isBranch(int opcode) {
-    return opcode >= IFEQ && opcode <= IF_ACMPNE
+    return (opcode >= IFEQ && opcode <= IF_ACMPNE)
         || opcode == GOTO
         || opcode == GOTO_W
         || opcode == IFNULL
@@ -240,7 +240,7 @@ final class ControlFlow {
   }
 
   private static boolean endsPath(int opcode) {
-    return opcode >= IRETURN && opcode <= RETURN || opcode == ATHROW;
+    return (opcode >= IRETURN && opcode <= RETURN) || opcode == ATHROW;
   }
 
   private static boolean endsBlock(int opcode) {

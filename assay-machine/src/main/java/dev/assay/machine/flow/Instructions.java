@@ -56,10 +56,10 @@ final class Instructions {
   int plainOpcode(int bci) {
     int opcode = opcode(bci);
     if (opcode >= ILOAD_0 && opcode <= ALOAD_3) {
-      return ILOAD + (opcode - ILOAD_0 >> 2);
+      return ILOAD + ((opcode - ILOAD_0) >> 2);
     }
     if (opcode >= ISTORE_0 && opcode <= ASTORE_3) {
-      return ISTORE + (opcode - ISTORE_0 >> 2);
+      return ISTORE + ((opcode - ISTORE_0) >> 2);
     }
     return opcode == WIDE ? opcode(bci + 1) : opcode;
   }

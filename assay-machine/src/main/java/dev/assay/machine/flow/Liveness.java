@@ -27,14 +27,14 @@ final class Liveness {
     this.flow = flow;
     this.types = types;
     in = flow.instructions();
-    words = flow.usedLocals() + 63 >> 6;
+    words = (flow.usedLocals() + 63) >> 6;
     liveIn = new long[flow.blockCount() * words];
     read = new long[flow.blockCount() * words];
     written = new long[flow.blockCount() * words];
   }
 
   /** Gives, by bci, the live locals together with the stack slots that {@code types} knows. */
-  long @Nullable [][] solve(MaskPool masks) {
+  long[] @Nullable [] solve(MaskPool masks) {
     int last = flow.blockCount() - 1;
     for (int block = last; block >= 0; block--) {
       summarise(block);
@@ -46,7 +46,7 @@ final class Liveness {
         changed |= types.isReachable(block) && update(block);
       }
     }
-    long @Nullable [][] result = new long[in.end()][];
+    long[] @Nullable [] result = new long[in.end()][];
     for (int block = last; block >= 0; block--) {
       if (types.isReachable(block)) {
         spread(block, masks, result);
@@ -80,7 +80,7 @@ final class Liveness {
       for (int successor : flow.successors(block)) {
         out |= liveIn[successor * words + w];
       }
-      long live = read[base + w] | out & ~written[base + w];
+      long live = read[base + w] | (out & ~written[base + w]);
       for (int handler : flow.handlers(block)) {
         live |= liveIn[handler * words + w];
       }
@@ -93,7 +93,7 @@ final class Liveness {
   }
 
   /** Walks backwards through a block whose live-out set is final. */
-  private void spread(int block, MaskPool masks, long @Nullable [][] result) {
+  private void spread(int block, MaskPool masks, long[] @Nullable [] result) {
     long[] live = new long[words];
     long[] thrown = new long[words];
     for (int w = 0; w < words; w++) {

@@ -6,14 +6,14 @@ import org.jspecify.annotations.Nullable;
 /** The bit sets of one method, each kept once: neighbouring instructions mostly have equal ones. */
 final class MaskPool {
   private final int words;
-  private long @Nullable [][] table = new long[16][];
+  private long[] @Nullable [] table = new long[16][];
   private int size;
 
   /** The set interned last, which is often asked for again. */
   private long[] last;
 
   MaskPool(int bits) {
-    words = bits + 63 >> 6;
+    words = (bits + 63) >> 6;
     last = scratch();
   }
 
@@ -47,7 +47,7 @@ final class MaskPool {
 
   private void insert(long[] mask) {
     if (2 * (size + 1) > table.length) {
-      long @Nullable [][] old = table;
+      long[] @Nullable [] old = table;
       table = new long[2 * old.length][];
       for (long[] moved : old) {
         if (moved != null) {

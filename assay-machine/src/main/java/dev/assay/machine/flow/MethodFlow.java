@@ -8,24 +8,25 @@ import dev.assay.machine.classfile.MethodInfo;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What holds before each instruction of one method. Slots are numbered as in a frame: the locals from
- * 0, then the operand stack from {@code maxLocals}. A long or double takes two slots and its value is
- * in the lower one; the upper one is neither live nor a reference.
+ * What holds before each instruction of one method. Slots are numbered as in a frame: the locals
+ * from 0, then the operand stack from {@code maxLocals}. A long or double takes two slots and its
+ * value is in the lower one; the upper one is neither live nor a reference.
  *
- * <p>Where no instruction begins, and where no path leads to, the depth is -1 and the masks are empty.
+ * <p>Where no instruction begins, and where no path leads to, the depth is -1 and the masks are
+ * empty.
  */
 public final class MethodFlow {
   private final int slots;
   private final char[] depths;
-  private final long @Nullable [][] references;
-  private final long @Nullable [][] live;
+  private final long[] @Nullable [] references;
+  private final long[] @Nullable [] live;
   private final long[] empty;
 
   private MethodFlow(
       int slots,
       char[] depths,
-      long @Nullable [][] references,
-      long @Nullable [][] live,
+      long[] @Nullable [] references,
+      long[] @Nullable [] live,
       long[] empty) {
     this.slots = slots;
     this.depths = depths;
@@ -48,11 +49,12 @@ public final class MethodFlow {
     try {
       Descriptors.checkMethod(method.descriptor());
       ControlFlow flow = new ControlFlow(method.toString(), code);
+      StaticConstraints.check(method.toString(), file.pool(), flow.instructions());
       int slots = code.maxLocals() + code.maxStack();
       MaskPool masks = new MaskPool(slots);
       TypeInference types = new TypeInference(file, method, code, flow, masks);
       types.run();
-      long @Nullable [][] live = new Liveness(flow, types).solve(masks);
+      long[] @Nullable [] live = new Liveness(flow, types).solve(masks);
       return new MethodFlow(slots, types.depths(), types.references(), live, masks.scratch());
     } catch (ClassFormatException e) {
       throw new VerifyException(method.toString(), 0, String.valueOf(e.getMessage()));

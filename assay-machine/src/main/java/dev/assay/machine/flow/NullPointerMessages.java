@@ -12,9 +12,9 @@ import dev.assay.machine.classfile.MethodInfo;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The text of a NullPointerException that the machine itself throws, word for word what HotSpot says
- * (JEP 358): what could not be done, and which expression was null. The expression is read backwards
- * from the instructions that computed it.
+ * The text of a NullPointerException that the machine itself throws, word for word what HotSpot
+ * says (JEP 358): what could not be done, and which expression was null. The expression is read
+ * backwards from the instructions that computed it.
  */
 public final class NullPointerMessages {
   /** How many nested expressions are described. */
@@ -130,7 +130,9 @@ public final class NullPointerMessages {
     return opcode >= INVOKEVIRTUAL && opcode <= INVOKEINTERFACE;
   }
 
-  /** Prints the expression whose value is {@code slot} slots below the top, if it is one we know. */
+  /**
+   * Prints the expression whose value is {@code slot} slots below the top, if it is one we know.
+   */
   private boolean printValue(int bci, int slot, int detail) {
     int source = sources.source(bci, slot);
     if (detail <= 0 || source == OperandSources.UNKNOWN) {
@@ -247,8 +249,7 @@ public final class NullPointerMessages {
           default ->
               descriptor.substring(dimensions + 1, descriptor.length() - 1).replace('/', '.');
         };
-    boolean shortened =
-        name.startsWith("java.lang.Object") || name.startsWith("java.lang.String");
+    boolean shortened = name.startsWith("java.lang.Object") || name.startsWith("java.lang.String");
     out.append(shortened ? name.substring("java.lang.".length()) : name);
     out.append("[]".repeat(dimensions));
   }

@@ -10,11 +10,11 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * For each slot of the operand stack the instruction that put its value there, as far as HotSpot knows
- * it when it explains a null (JEP 358). HotSpot does not look for a fixpoint: it sweeps over the code
- * from its start, passing each instruction's stack on to those that follow, and is content as soon as a
- * sweep arrives at the instruction in question and something is known there. Sources that differ where
- * paths meet are unknown.
+ * For each slot of the operand stack the instruction that put its value there, as far as HotSpot
+ * knows it when it explains a null (JEP 358). HotSpot does not look for a fixpoint: it sweeps over
+ * the code from its start, passing each instruction's stack on to those that follow, and is content
+ * as soon as a sweep arrives at the instruction in question and something is known there. Sources
+ * that differ where paths meet are unknown.
  */
 final class OperandSources {
   /** Not known, or different on different paths. */
@@ -27,7 +27,7 @@ final class OperandSources {
   private final Instructions in;
 
   /** By bci, the source of each stack slot before the instruction; null where nothing is known. */
-  private final int @Nullable [][] stacks;
+  private final int[] @Nullable [] stacks;
 
   /** By bci, a bit for each local that may have been written. */
   private final long[] written;
@@ -122,14 +122,14 @@ final class OperandSources {
       }
       return;
     }
-    if (opcode >= IFEQ && opcode <= GOTO
+    if ((opcode >= IFEQ && opcode <= GOTO)
         || opcode == IFNULL
         || opcode == IFNONNULL
         || opcode == GOTO_W) {
       pass(in.branchTarget(bci), writes);
     }
     boolean endsPath =
-        opcode >= IRETURN && opcode <= RETURN
+        (opcode >= IRETURN && opcode <= RETURN)
             || opcode == ATHROW
             || opcode == GOTO
             || opcode == GOTO_W;
@@ -201,6 +201,9 @@ final class OperandSources {
   }
 
   private void pop(int slots) {
+    if (slots > depth) {
+      throw new IndexOutOfBoundsException("stack underflow");
+    }
     depth -= slots;
   }
 

@@ -3,9 +3,10 @@ package dev.assay.machine.flow;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What instructions take from the operand stack and put there, for all opcodes whose effect does not
- * depend on their operands. An effect such as {@code AI>J} (an array and an index give a long) uses the
- * letters of {@link TypeFrame}; in addition, {@code R} takes references that need not be initialised.
+ * What instructions take from the operand stack and put there, for all opcodes whose effect does
+ * not depend on their operands. An effect such as {@code AI>J} (an array and an index give a long)
+ * uses the letters of {@link TypeFrame}; in addition, {@code R} takes references that need not be
+ * initialised.
  */
 final class StackEffects {
   /** In the order of the opcodes; {@code -} where the effect depends on the operands. */

@@ -2,7 +2,9 @@ package dev.assay.machine.flow;
 
 import java.util.Arrays;
 
-/** The types of a frame's slots while the verifier walks over code: locals first, then the stack. */
+/**
+ * The types of a frame's slots while the verifier walks over code: locals first, then the stack.
+ */
 final class TypeFrame {
   /** In a stack effect: a reference that need not be initialised. */
   private static final int ANY_REFERENCE = 'R';
@@ -28,7 +30,15 @@ final class TypeFrame {
   }
 
   /** A frame at the start of a block, cut to the slots in use. */
-  record Saved(int[] types, boolean thisInitialised) {}
+  static final class Saved {
+    private final int[] types;
+    private final boolean thisInitialised;
+
+    Saved(int[] types, boolean thisInitialised) {
+      this.types = types;
+      this.thisInitialised = thisInitialised;
+    }
+  }
 
   Saved save() {
     return new Saved(Arrays.copyOf(types, locals + depth), thisInitialised);
@@ -50,7 +60,9 @@ final class TypeFrame {
     thisInitialised = saved.thisInitialised;
   }
 
-  /** What is known where {@code saved} and this frame meet; {@code saved} itself if that is no less. */
+  /**
+   * What is known where {@code saved} and this frame meet; {@code saved} itself if that is no less.
+   */
   Saved merge(Saved saved) {
     if (saved.types.length != locals + depth) {
       throw fail("stack depths differ where paths meet");
@@ -85,9 +97,7 @@ final class TypeFrame {
       }
     }
     boolean both = saved.thisInitialised && initialised;
-    return merged == saved.types && both == saved.thisInitialised
-        ? saved
-        : new Saved(merged, both);
+    return merged == saved.types && both == saved.thisInitialised ? saved : new Saved(merged, both);
   }
 
   private static String describeMismatch(int a, int b) {
@@ -180,7 +190,9 @@ final class TypeFrame {
     depth -= count;
   }
 
-  /** Inserts a copy of the topmost {@code count} slots below the {@code skipped} ones under them. */
+  /**
+   * Inserts a copy of the topmost {@code count} slots below the {@code skipped} ones under them.
+   */
   void duplicate(int count, int skipped) {
     checkBoundary(count);
     checkBoundary(count + skipped);
@@ -216,9 +228,8 @@ final class TypeFrame {
   /** Checks that a local holds a value of this type, and gives its exact type. */
   int load(int local, int expected) {
     int found = types[local];
-    boolean fits =
-        expected == Types.REFERENCE ? Types.isReference(found) : found == expected;
-    if (!fits || Types.isWide(expected) && types[local + 1] != Types.SECOND_HALF) {
+    boolean fits = expected == Types.REFERENCE ? Types.isReference(found) : found == expected;
+    if (!fits || (Types.isWide(expected) && types[local + 1] != Types.SECOND_HALF)) {
       throw fail(
           "expected "
               + Types.describe(expected)
@@ -264,7 +275,9 @@ final class TypeFrame {
     }
   }
 
-  /** The constructor for objects of this type has returned: all copies of the reference are usable. */
+  /**
+   * The constructor for objects of this type has returned: all copies of the reference are usable.
+   */
   void initialise(int uninitialised) {
     if (uninitialised == Types.UNINITIALISED_THIS) {
       thisInitialised = true;
@@ -274,20 +287,6 @@ final class TypeFrame {
       if (types[i] == uninitialised) {
         types[i] = Types.REFERENCE;
         localsChanged |= i < locals;
-      }
-    }
-  }
-
-  /** A {@code new} runs again: what it created before and was never initialised is unusable now. */
-  void forget(int uninitialised) {
-    for (int i = 0; i < locals; i++) {
-      if (types[i] == uninitialised) {
-        set(i, Types.UNUSABLE);
-      }
-    }
-    for (int i = locals; i < locals + depth; i++) {
-      if (types[i] == uninitialised) {
-        throw fail("new while its last object on stack is not initialised");
       }
     }
   }

@@ -3,7 +3,6 @@ package dev.assay.machine.flow;
 import static dev.assay.machine.classfile.Bytecodes.*;
 
 import dev.assay.machine.classfile.ClassFile;
-import dev.assay.machine.classfile.ClassFormatException;
 import dev.assay.machine.classfile.CodeAttribute;
 import dev.assay.machine.classfile.ConstantPool;
 import dev.assay.machine.classfile.Descriptors;
@@ -12,10 +11,11 @@ import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the types of all slots before every reachable instruction, by the work list algorithm of JVMS
- * 4.10.2 over basic blocks: a block whose entry types have changed is walked through again, until
- * nothing changes. The last walk through a block sees its final types, so each walk simply overwrites
- * what the one before it has noted.
+ * Finds the types of all slots before every reachable instruction, by the work list algorithm of
+ * JVMS 4.10.2 over basic blocks: a block whose entry types have changed is walked through again,
+ * until nothing changes. The last walk through a block sees its final types, so each walk simply
+ * overwrites what the one before it has noted. The operands of the instructions have been checked
+ * before.
  */
 final class TypeInference {
   private static final int ACC_STATIC = 0x0008;
@@ -40,8 +40,8 @@ final class TypeInference {
   /** Results by bci; null or 0 where nothing begins or nothing leads to. */
   private final char[] depths;
 
-  private final long @Nullable [][] references;
-  private final long @Nullable [][] occupied;
+  private final long[] @Nullable [] references;
+  private final long[] @Nullable [] occupied;
 
   private final long[] referenceScratch;
   private final long[] occupiedScratch;
@@ -79,12 +79,12 @@ final class TypeInference {
   }
 
   /** The slots that hold references, for each reachable instruction. */
-  long @Nullable [][] references() {
+  long[] @Nullable [] references() {
     return references;
   }
 
   /** The stack slots in which a value begins, for each reachable instruction. */
-  long @Nullable [][] occupied() {
+  long[] @Nullable [] occupied() {
     return occupied;
   }
 
@@ -113,13 +113,9 @@ final class TypeInference {
   }
 
   void run() {
-    try {
-      for (int block = 0; block >= 0; block = pending.nextSetBit(0)) {
-        pending.clear(block);
-        walk(block);
-      }
-    } catch (ClassFormatException e) {
-      throw frame.fail(String.valueOf(e.getMessage()));
+    for (int block = 0; block >= 0; block = pending.nextSetBit(0)) {
+      pending.clear(block);
+      walk(block);
     }
   }
 
@@ -162,8 +158,7 @@ final class TypeInference {
 
   private void reachHandler(int block) {
     TypeFrame.Saved known = entries[block];
-    TypeFrame.Saved merged =
-        known == null ? frame.saveForHandler() : frame.mergeIntoHandler(known);
+    TypeFrame.Saved merged = known == null ? frame.saveForHandler() : frame.mergeIntoHandler(known);
     if (merged != known) {
       entries[block] = merged;
       pending.set(block);
@@ -200,7 +195,6 @@ final class TypeInference {
     int opcode = in.plainOpcode(bci);
     String effect = StackEffects.of(opcode);
     if (effect != null) {
-      checkOperands(bci, opcode);
       frame.apply(effect);
     } else if (Instructions.isLoad(opcode)) {
       frame.push(frame.load(in.local(bci), Types.ofLocalAccess(opcode)));
@@ -215,9 +209,8 @@ final class TypeInference {
 
   private void stepSpecial(int bci, int opcode) {
     switch (opcode) {
-      case LDC -> frame.push(constantType(in.u1(bci + 1), false));
-      case LDC_W -> frame.push(constantType(in.u2(bci + 1), false));
-      case LDC2_W -> frame.push(constantType(in.u2(bci + 1), true));
+      case LDC -> frame.push(constantType(in.u1(bci + 1)));
+      case LDC_W, LDC2_W -> frame.push(constantType(in.u2(bci + 1)));
       case POP -> frame.popSlots(1);
       case POP2 -> frame.popSlots(2);
       case DUP -> frame.duplicate(1, 0);
@@ -232,45 +225,22 @@ final class TypeInference {
       case GETSTATIC, PUTSTATIC, GETFIELD, PUTFIELD -> stepField(bci, opcode);
       case INVOKEVIRTUAL, INVOKESPECIAL, INVOKESTATIC, INVOKEINTERFACE, INVOKEDYNAMIC ->
           stepCall(bci, opcode);
-      case NEW -> stepNew(bci);
+      // No slot has this type yet: none had when the first path arrived, and merging adds no types.
+      case NEW -> frame.push(Types.uninitialised(bci));
       case MULTIANEWARRAY -> stepNewArrays(bci);
       default -> throw frame.fail("bad instruction with opcode " + opcode);
     }
   }
 
-  private void checkOperands(int bci, int opcode) {
-    switch (opcode) {
-      case NEWARRAY -> {
-        int elementType = in.u1(bci + 1);
-        if (elementType < 4 || elementType > 11) {
-          throw frame.fail("bad array type " + elementType);
-        }
-      }
-      case ANEWARRAY, CHECKCAST, INSTANCEOF -> expectTag(in.u2(bci + 1), ConstantPool.CLASS);
-      default -> {}
-    }
-  }
-
-  private int constantType(int index, boolean wide) {
-    int type =
-        switch (tag(index)) {
-          case ConstantPool.INTEGER -> Types.INT;
-          case ConstantPool.FLOAT -> Types.FLOAT;
-          case ConstantPool.LONG -> Types.LONG;
-          case ConstantPool.DOUBLE -> Types.DOUBLE;
-          case ConstantPool.STRING,
-              ConstantPool.CLASS,
-              ConstantPool.METHOD_HANDLE,
-              ConstantPool.METHOD_TYPE ->
-              Types.REFERENCE;
-          case ConstantPool.DYNAMIC ->
-              Types.ofDescriptor(Descriptors.kind(pool.memberDescriptor(index)));
-          default -> Types.UNUSABLE;
-        };
-    if (type == Types.UNUSABLE || Types.isWide(type) != wide) {
-      throw badConstant(index);
-    }
-    return type;
+  private int constantType(int index) {
+    return switch (pool.tag(index)) {
+      case ConstantPool.INTEGER -> Types.INT;
+      case ConstantPool.FLOAT -> Types.FLOAT;
+      case ConstantPool.LONG -> Types.LONG;
+      case ConstantPool.DOUBLE -> Types.DOUBLE;
+      case ConstantPool.DYNAMIC -> Types.ofDescriptor(pool.memberDescriptor(index).charAt(0));
+      default -> Types.REFERENCE;
+    };
   }
 
   private void stepReturn(int opcode) {
@@ -297,8 +267,7 @@ final class TypeInference {
 
   private void stepField(int bci, int opcode) {
     int index = in.u2(bci + 1);
-    expectTag(index, ConstantPool.FIELD);
-    int type = Types.ofDescriptor(Descriptors.kind(pool.memberDescriptor(index)));
+    int type = Types.ofDescriptor(pool.memberDescriptor(index).charAt(0));
     switch (opcode) {
       case GETSTATIC -> frame.push(type);
       case PUTSTATIC -> frame.pop(type);
@@ -320,24 +289,15 @@ final class TypeInference {
 
   private void stepCall(int bci, int opcode) {
     int index = in.u2(bci + 1);
-    checkCallTag(opcode, index);
-    String name = pool.memberName(index);
     String descriptor = pool.memberDescriptor(index);
     String parameters = Descriptors.parameterKinds(descriptor);
     for (int i = parameters.length() - 1; i >= 0; i--) {
       frame.pop(Types.ofDescriptor(parameters.charAt(i)));
     }
-    if (name.startsWith("<")) {
-      stepConstructor(opcode, name, index);
+    if (opcode == INVOKESPECIAL && pool.memberName(index).equals(CONSTRUCTOR)) {
+      stepConstructor(index);
     } else if (opcode != INVOKESTATIC && opcode != INVOKEDYNAMIC) {
       frame.pop(Types.REFERENCE);
-    }
-    if (opcode == INVOKEINTERFACE
-        && (in.u1(bci + 3) != Descriptors.argumentSlots(descriptor) + 1 || in.u1(bci + 4) != 0)) {
-      throw frame.fail("invokeinterface with a wrong argument count");
-    }
-    if (opcode == INVOKEDYNAMIC && in.u2(bci + 3) != 0) {
-      throw frame.fail("invokedynamic with operands that are not zero");
     }
     char kind = Descriptors.returnKind(descriptor);
     if (kind != 'V') {
@@ -345,26 +305,7 @@ final class TypeInference {
     }
   }
 
-  private void checkCallTag(int opcode, int index) {
-    int tag = tag(index);
-    boolean fits =
-        switch (opcode) {
-          case INVOKEVIRTUAL -> tag == ConstantPool.METHOD;
-          case INVOKEINTERFACE -> tag == ConstantPool.INTERFACE_METHOD;
-          case INVOKEDYNAMIC -> tag == ConstantPool.INVOKE_DYNAMIC;
-          default -> tag == ConstantPool.METHOD || tag == ConstantPool.INTERFACE_METHOD;
-        };
-    if (!fits) {
-      throw badConstant(index);
-    }
-  }
-
-  private void stepConstructor(int opcode, String name, int index) {
-    if (opcode != INVOKESPECIAL
-        || !name.equals(CONSTRUCTOR)
-        || Descriptors.returnKind(pool.memberDescriptor(index)) != 'V') {
-      throw frame.fail("call of " + name);
-    }
+  private void stepConstructor(int index) {
     int receiver = frame.popReference();
     if (!Types.isUninitialised(receiver)) {
       throw frame.fail("constructor called for " + Types.describe(receiver));
@@ -380,42 +321,10 @@ final class TypeInference {
     frame.initialise(receiver);
   }
 
-  private void stepNew(int bci) {
-    int index = in.u2(bci + 1);
-    expectTag(index, ConstantPool.CLASS);
-    if (pool.className(index).startsWith("[")) {
-      throw frame.fail("new creates an array");
-    }
-    int type = Types.uninitialised(bci);
-    frame.forget(type);
-    frame.push(type);
-  }
-
   private void stepNewArrays(int bci) {
-    int index = in.u2(bci + 1);
-    expectTag(index, ConstantPool.CLASS);
-    int dimensions = in.u1(bci + 3);
-    String type = pool.className(index);
-    if (dimensions == 0 || dimensions > type.length() - type.replace("[", "").length()) {
-      throw frame.fail("multianewarray with " + dimensions + " dimensions of " + type);
-    }
-    for (int i = 0; i < dimensions; i++) {
+    for (int i = in.u1(bci + 3); i > 0; i--) {
       frame.pop(Types.INT);
     }
     frame.push(Types.REFERENCE);
-  }
-
-  private int tag(int index) {
-    return index < pool.size() ? pool.tag(index) : 0;
-  }
-
-  private void expectTag(int index, int expected) {
-    if (tag(index) != expected) {
-      throw badConstant(index);
-    }
-  }
-
-  private VerifyException badConstant(int index) {
-    return frame.fail("bad constant pool index " + index + " with tag " + tag(index));
   }
 }

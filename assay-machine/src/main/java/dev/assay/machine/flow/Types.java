@@ -4,8 +4,9 @@ import static dev.assay.machine.classfile.Bytecodes.ILOAD;
 import static dev.assay.machine.classfile.Bytecodes.ISTORE;
 
 /**
- * The verifier's types, as numbers. A slot has one of these types; all classes and arrays are one type,
- * because the interpreter checks casts itself and needs to know only what kind of value a slot holds.
+ * The verifier's types, as numbers. A slot has one of these types; all classes and arrays are one
+ * type, because the interpreter checks casts itself and needs to know only what kind of value a
+ * slot holds.
  */
 final class Types {
   /** Never written, or of different types on different paths. */
@@ -81,8 +82,7 @@ final class Types {
     if (a == b) {
       return a;
     }
-    boolean references =
-        (a == REFERENCE || a == NULL) && (b == REFERENCE || b == NULL);
+    boolean references = (a == REFERENCE || a == NULL) && (b == REFERENCE || b == NULL);
     return references ? REFERENCE : UNUSABLE;
   }
 

@@ -37,6 +37,9 @@ public final class Heap {
   /** Allocated since the last collection. */
   public long allocatedObjects;
 
+  /** Allocated before the last collection. */
+  private long objectsBefore;
+
   public long allocatedBytes;
   public long liveBytes;
   /** Set when enough was allocated that a collection pays; the interpreter looks at safe points. */
@@ -177,12 +180,18 @@ public final class Heap {
 
   /** After a collection: how much is alive decides when the next one is due. */
   public void collected(long liveObjects, long liveByteCount) {
+    objectsBefore += allocatedObjects;
     allocatedObjects = 0;
     allocatedBytes = 0;
     collectionDue = false;
     liveBytes = liveByteCount;
     objectTrigger = Math.max(1 << 19, liveObjects);
     byteTrigger = Math.max(128L << 20, Math.min(liveByteCount, maxBytes - liveByteCount));
+  }
+
+  /** All objects allocated so far. */
+  public long totalObjects() {
+    return objectsBefore + allocatedObjects;
   }
 
   /** Whether an allocation of this size would exceed the limit even after a collection. */

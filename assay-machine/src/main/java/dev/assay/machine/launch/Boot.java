@@ -21,6 +21,7 @@ public final class Boot {
 
   public void run() {
     createMainThread();
+    setUnsafeConstants();
     for (String name :
         new String[] {
           "java/lang/String",
@@ -67,6 +68,17 @@ public final class Boot {
       machine.heap().setField(position, thread.declaredField("priority").slot, 5);
     }
     machine.heap().setField(position, thread.declaredField("eetop").slot, t.number + 1);
+  }
+
+  /** The class sets them to zero itself and leaves the true values to the JVM. */
+  private void setUnsafeConstants() {
+    String name = "jdk/internal/misc/UnsafeConstants";
+    initialize(name);
+    Klass k = universe.require(name);
+    int mirror = machine.mirror(k);
+    machine.heap().setField(mirror, k.declaredField("ADDRESS_SIZE0").slot, 8);
+    machine.heap().setField(mirror, k.declaredField("PAGE_SIZE").slot, 4096);
+    machine.heap().setField(mirror, k.declaredField("UNALIGNED_ACCESS").slot, 1);
   }
 
   private void initialize(String name) {

@@ -20,7 +20,7 @@ public final class DevMain {
       if (Boolean.getBoolean("verbose")) System.err.println("boot " + (System.nanoTime() - t0) / 1000000 + " ms, " + m.interpreter().executed + " instructions");
       String target = args[1];
       int hash = target.indexOf('#');
-      int status = new Program(m).run(hash < 0 ? target : target.substring(0, hash), hash < 0 ? null : target.substring(hash + 1), List.of(args).subList(2, args.length));
+      int status = new Program(m).run(new EntryFinder(u).find(hash < 0 ? target : target.substring(0, hash), hash < 0 ? null : target.substring(hash + 1)), List.of(args).subList(2, args.length));
       System.out.flush();
       if (Boolean.getBoolean("verbose")) System.err.println("exit " + status + " " + (System.nanoTime() - t0) / 1000000 + " ms, " + m.interpreter().executed + " instructions");
       System.exit(status);

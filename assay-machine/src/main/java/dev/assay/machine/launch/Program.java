@@ -1,27 +1,20 @@
 package dev.assay.machine.launch;
 
 import dev.assay.machine.Machine;
-import dev.assay.machine.classfile.ClassFormatException;
-import dev.assay.machine.classfile.UnsupportedVersionException;
 import dev.assay.machine.exec.Exit;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.GuestThrow;
-import dev.assay.machine.loading.ClassPath;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Universe;
-import java.lang.reflect.Modifier;
 import java.util.List;
 
 /**
- * A program in a booted machine, from its entry to its end. The entry is a main method, or any
- * method given as {@code Class#method}: a static one is called as it is, an instance one on a new
- * object.
+ * A program in a booted machine, from its entry point to its end. A static method is called as it is,
+ * an instance one on a new object.
  */
 public final class Program {
-  private static final String MAIN = "([Ljava/lang/String;)V";
-
   private final Machine machine;
   private final Universe universe;
 
@@ -31,30 +24,23 @@ public final class Program {
   }
 
   /** Runs to the end and returns the exit status as {@code java} would. */
-  public int run(String className, String methodName, List<String> arguments) {
+  public int run(EntryPoint entry, List<String> arguments) {
     try {
-      int status = runEntry(className, methodName, arguments);
+      int status = runEntry(entry, arguments);
       return shutDown(status);
     } catch (Exit e) {
       return e.status;
     }
   }
 
-  private int runEntry(String className, String methodName, List<String> arguments) {
-    String internal = className.replace('.', '/');
-    checkTarget(internal);
-    Klass k = machine.loading().load(machine.appLoader(), internal);
-    Method entry = methodName == null ? mainMethod(k) : namedMethod(k, methodName);
+  private int runEntry(EntryPoint entry, List<String> arguments) {
     GuestThread t = machine.current();
+    Klass k = load(entry.className());
     t.depth = -1;
     t.sp = 0;
     boolean uncaught = false;
     try {
-      if (entry.isStatic()) {
-        call(k, entry, arguments);
-      } else {
-        callOnNewObject(k, entry, arguments);
-      }
+      call(k, entry, arguments);
     } catch (GuestThrow e) {
       uncaught = true;
       dispatchUncaught(t, e.object);
@@ -63,99 +49,49 @@ public final class Program {
     return uncaught ? 1 : 0;
   }
 
-  /** A target that cannot be used is the user's mistake, not an exception of the program. */
-  private void checkTarget(String internal) {
-    if (universe.jdk().classBytes(internal) != null) {
-      return;
-    }
-    ClassPath.Found found = universe.classPath().find(internal);
-    if (found == null) {
-      throw new InputProblem(
-          "no class " + internal.replace('/', '.') + " on the class path; check the name and -cp");
-    }
+  /** {@link EntryFinder} has seen the class files; what is wrong beyond them is told here. */
+  private Klass load(String className) {
     try {
-      String name = universe.parse(found.bytes()).name();
-      if (!name.equals(internal)) {
-        throw new InputProblem(
-            "the class file for "
-                + internal.replace('/', '.')
-                + " holds class "
-                + name.replace('/', '.')
-                + "; give that name and the matching class path");
-      }
-    } catch (UnsupportedVersionException e) {
+      return machine.loading().load(machine.appLoader(), className);
+    } catch (GuestThrow e) {
+      String message = machine.throwables().message(e.object);
       throw new InputProblem(
           "class "
-              + internal.replace('/', '.')
-              + " was compiled for a newer Java than JDK "
-              + universe.feature()
-              + "; use --jdk with a newer JDK");
-    } catch (ClassFormatException e) {
-      throw new InputProblem("class file of " + internal.replace('/', '.') + " is damaged: " + e.getMessage());
+              + className.replace('/', '.')
+              + " cannot be loaded: "
+              + machine.heap().klass[e.object].externalName()
+              + (message == null ? "" : ": " + message));
     }
   }
 
-  private Method mainMethod(Klass k) {
+  private void call(Klass k, EntryPoint entry, List<String> arguments) {
+    Method method = declaredIn(k, entry.holder()).declared(entry.name(), entry.descriptor());
+    initialize(k);
+    long[] slots = new long[method.argSlots];
+    if (!entry.isStatic()) {
+      int object = machine.newInstance(k);
+      // The second reference stays below the constructor's frame and keeps the object alive.
+      machine.call(k.declared("<init>", "()V"), object, object);
+      slots[0] = object;
+    }
+    if (entry.takesArguments()) {
+      slots[slots.length - 1] = argumentArray(arguments);
+    }
+    machine.call(method, slots);
+  }
+
+  private static Klass declaredIn(Klass k, String holder) {
     for (Klass c = k; c != null; c = c.superKlass) {
-      Method m = c.declared("main", MAIN);
-      if (m != null && m.isStatic() && Modifier.isPublic(m.flags)) {
-        return m;
+      if (c.name.equals(holder)) {
+        return c;
       }
-    }
-    if (universe.feature() >= 25) {
-      for (String descriptor : new String[] {MAIN, "()V"}) {
-        for (Klass c = k; c != null; c = c.superKlass) {
-          Method m = c.declared("main", descriptor);
-          if (m != null && !m.isPrivate()) {
-            return m;
-          }
+      for (Klass i : c.allInterfaces()) {
+        if (i.name.equals(holder)) {
+          return i;
         }
       }
     }
-    throw new InputProblem(
-        "class " + k.externalName() + " has no method public static void main(String[])");
-  }
-
-  private Method namedMethod(Klass k, String name) {
-    Method found = null;
-    for (Klass c = k; c != null && found == null; c = c.superKlass) {
-      for (Method m : c.methods) {
-        if (m.name.equals(name) && (m.descriptor.startsWith("()") || m.descriptor.equals(MAIN))) {
-          found = m;
-        }
-      }
-    }
-    if (found == null) {
-      throw new InputProblem(
-          "class " + k.externalName() + " has no method " + name + " without parameters");
-    }
-    return found;
-  }
-
-  private void call(Klass k, Method entry, List<String> arguments) {
-    initialize(k);
-    if (entry.descriptor.equals(MAIN)) {
-      machine.call(entry, argumentArray(arguments));
-    } else {
-      machine.call(entry);
-    }
-  }
-
-  private void callOnNewObject(Klass k, Method entry, List<String> arguments) {
-    Method constructor = k.declared("<init>", "()V");
-    if (constructor == null || k.isAbstract()) {
-      throw new InputProblem(
-          "class " + k.externalName() + " cannot be instantiated without arguments, which "
-              + entry.name + " needs");
-    }
-    initialize(k);
-    int object = machine.newInstance(k);
-    machine.call(constructor, object);
-    if (entry.descriptor.equals(MAIN)) {
-      machine.call(entry, object, argumentArray(arguments));
-    } else {
-      machine.call(entry, object);
-    }
+    throw new IllegalStateException(holder + " is no supertype of " + k.name);
   }
 
   private void initialize(Klass k) {

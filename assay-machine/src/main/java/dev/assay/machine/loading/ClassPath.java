@@ -2,6 +2,7 @@ package dev.assay.machine.loading;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -93,13 +94,22 @@ public final class ClassPath {
       String value = manifest == null ? null : manifest.getMainAttributes().getValue("Class-Path");
       if (value != null) {
         for (String part : value.trim().split("\\s+")) {
-          if (!part.isEmpty()) {
-            all.add(jar.toAbsolutePath().getParent().resolve(part));
-          }
+          addRelative(jar, part, all);
         }
       }
     }
     return all;
   }
 
+  /** The parts are URLs relative to the jar's; one that is none, or not of a file, is ignored. */
+  private static void addRelative(Path jar, String part, List<Path> all) {
+    try {
+      URI uri = jar.toAbsolutePath().toUri().resolve(part);
+      if (!part.isEmpty() && "file".equals(uri.getScheme())) {
+        all.add(Path.of(uri));
+      }
+    } catch (IllegalArgumentException e) {
+      // HotSpot's loader ignores it as well.
+    }
+  }
 }

@@ -45,6 +45,7 @@ public final class JdkImage {
   private final int feature;
   private final String version;
   private final Map<String, String> packageModules = new HashMap<>();
+  private volatile ArchivedNames archivedNames;
 
   private JdkImage(Path home) throws IOException {
     this.home = home;
@@ -114,6 +115,16 @@ public final class JdkImage {
     return version;
   }
 
+  /** What HotSpot's archive of this JDK says about the order of names. */
+  public ArchivedNames archivedNames() {
+    ArchivedNames names = archivedNames;
+    if (names == null) {
+      names = ArchivedNames.read(home);
+      archivedNames = names;
+    }
+    return names;
+  }
+
   /** The module that holds a package (internal form), or null. */
   public synchronized String moduleOf(String packageName) {
     if (packageModules.containsKey(packageName)) {
@@ -151,7 +162,14 @@ public final class JdkImage {
     return find("/" + module + "/" + path, module, path);
   }
 
-  private byte[] find(String fullName, String module, String path) {
+  // ---- the image as its own reader sees it ----
+
+  /**
+   * The attributes of an entry given by its full name, such as {@code
+   * /java.base/java/lang/String.class} or {@code /modules/java.base}; null if there is none. An
+   * attribute's place in the array is its kind in the file's format.
+   */
+  public long[] locate(String fullName) {
     byte[] name = fullName.getBytes(StandardCharsets.UTF_8);
     int redirect = map.getInt(redirectAt + 4 * (hash(name, HASH_MULTIPLIER) % tableLength));
     int index;
@@ -162,8 +180,26 @@ public final class JdkImage {
     } else {
       return null;
     }
-    long[] location = location(map.getInt(offsetsAt + 4 * index));
-    return matches(location, fullName) ? read(location, module, path) : null;
+    long[] location = attributes(map.getInt(offsetsAt + 4 * index));
+    return matches(location, fullName) ? location : null;
+  }
+
+  private byte[] find(String fullName, String module, String path) {
+    long[] location = locate(fullName);
+    return location == null ? null : read(location, module, path);
+  }
+
+  /** The content of an entry. */
+  public byte[] contents(long[] attributes) {
+    StringBuilder path = new StringBuilder();
+    if (attributes[PARENT] != 0) {
+      path.append(stringAt((int) attributes[PARENT])).append('/');
+    }
+    path.append(stringAt((int) attributes[BASE]));
+    if (attributes[EXTENSION] != 0) {
+      path.append('.').append(stringAt((int) attributes[EXTENSION]));
+    }
+    return read(attributes, stringAt((int) attributes[MODULE]), path.toString());
   }
 
   private static int hash(byte[] name, int seed) {
@@ -174,7 +210,8 @@ public final class JdkImage {
     return h & 0x7fffffff;
   }
 
-  private long[] location(int offset) {
+  /** The attributes stored at an offset, which is how directories refer to what they contain. */
+  public long[] attributes(int offset) {
     long[] values = new long[8];
     int at = locationsAt + offset;
     for (; ; ) {
@@ -208,7 +245,8 @@ public final class JdkImage {
     return fullName.contentEquals(b);
   }
 
-  private String stringAt(int offset) {
+  /** The text at an offset of the area of strings. */
+  public String stringAt(int offset) {
     int at = stringsAt + offset;
     int end = at;
     while (map.get(end) != 0) {

@@ -13,9 +13,9 @@ public interface ComponentCodec {
   void write(int tag, Object data, DataOutput out) throws IOException;
 
   /**
-   * Reads exactly what {@link #write} wrote, interns it, and gives its number. Input may be damaged:
-   * then this throws an {@link IOException} and nothing else, and never allocates much more than it
-   * has read.
+   * Reads exactly what {@link #write} wrote, interns it, and gives its number. Input may be
+   * damaged: then this throws an {@link IOException} and nothing else, and never allocates much
+   * more than it has read.
    */
   int read(DataInput in) throws IOException;
 

@@ -2,8 +2,8 @@ package dev.assay.machine.state;
 
 /**
  * Says what of a component counts for a hash that is to be the same in every process. Contents may
- * hold numbers that mean something in this process only (of a class, of an object); the machine puts
- * what they stand for instead.
+ * hold numbers that mean something in this process only (of a class, of an object); the machine
+ * puts what they stand for instead.
  */
 @FunctionalInterface
 public interface ComponentHasher {

@@ -6,14 +6,14 @@ import java.util.concurrent.atomic.LongAdder;
 /**
  * Interns components: a tag, which the machine chooses, with a primitive array ({@code long[]},
  * {@code int[]}, {@code short[]}, {@code char[]}, {@code byte[]}, {@code float[]} or {@code
- * double[]}). Components are equal when tag, array type and contents are, floating point values being
- * compared by their bits. Equal components have equal numbers, different components different ones;
- * numbers begin at 1 and fit 31 bits.
+ * double[]}). Components are equal when tag, array type and contents are, floating point values
+ * being compared by their bits. Equal components have equal numbers, different components different
+ * ones; numbers begin at 1 and fit 31 bits.
  *
  * <p>The pool keeps the array of a new component: from then on nobody may write to it.
  *
- * <p>All methods may be called by any number of threads. Finding a component that is present takes no
- * lock.
+ * <p>All methods may be called by any number of threads. Finding a component that is present takes
+ * no lock.
  */
 public final class ComponentPool extends InternTable {
   /** Set in the result of {@link #internTracked} when the component was not there before. */
@@ -78,6 +78,11 @@ public final class ComponentPool extends InternTable {
     return hashOf(number);
   }
 
+  /** How many components there are. Exact when no other thread is inserting. */
+  public long size() {
+    return count();
+  }
+
   /** The memory that the pool holds, the arrays included. */
   public long bytes() {
     Chunk[] directory = chunks;
@@ -134,7 +139,7 @@ public final class ComponentPool extends InternTable {
   }
 
   @Override
-  public void open(int firstOfBlock) {
+  void open(int firstOfBlock) {
     Chunk[] directory = chunks;
     int chunk = firstOfBlock >>> CHUNK_BITS;
     if (chunk >= directory.length) {
@@ -147,7 +152,7 @@ public final class ComponentPool extends InternTable {
   }
 
   @Override
-  public boolean taken(int number) {
+  boolean taken(int number) {
     return false;
   }
 

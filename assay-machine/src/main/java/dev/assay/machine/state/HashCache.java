@@ -67,6 +67,6 @@ final class HashCache {
 
   private int at(long keyA, long keyB) {
     long h = (keyA * 0x9e3779b97f4a7c15L ^ keyB) * 0xd6e8feb86659fd93L;
-    return WORDS * (int) ((h ^ h >>> 32) * 0x9fb21c651e98df25L >>> (64 - bits));
+    return WORDS * (int) (((h ^ (h >>> 32)) * 0x9fb21c651e98df25L) >>> (64 - bits));
   }
 }

@@ -1,18 +1,18 @@
 package dev.assay.machine.state;
 
 /**
- * Persistent maps from keys 0 … 2<sup>31</sup>-1 to values from 1 on, each map one number: equal maps
- * have equal numbers, and 0 is the empty map. A map never changes; an update gives another map, which
- * shares with the old one whatever did not change.
+ * Persistent maps from keys 0 … 2<sup>31</sup>-1 to values from 1 on, each map one number: equal
+ * maps have equal numbers, and 0 is the empty map. A map never changes; an update gives another
+ * map, which shares with the old one whatever did not change.
  *
  * <p>A map is a binary radix tree, of the smallest height at which its largest key fits. A node of
  * height {@code h} covers 2<sup>h</sup> keys, its children are chosen by bit {@code h-1}, and the
- * children of a node of height 1 are the values themselves; an empty subtree is 0. Hence the form of
- * a tree depends on the contents of the map alone. Inner nodes lie in a table that may be shared;
- * roots lie in a table of their own, where the height is the root's kind.
+ * children of a node of height 1 are the values themselves; an empty subtree is 0. Hence the form
+ * of a tree depends on the contents of the map alone. Inner nodes lie in a table that may be
+ * shared; roots lie in a table of their own, where the height is the root's kind.
  *
- * <p>Keys should be small and dense: a map with a single key {@code k} has log<sub>2</sub>
- * {@code k} nodes.
+ * <p>Keys should be small and dense: a map with a single key {@code k} has log<sub>2</sub> {@code
+ * k} nodes.
  *
  * <p>All methods may be called by any number of threads, and allocate nothing but what the tables
  * need.
@@ -61,9 +61,9 @@ public final class IntMaps {
   }
 
   /**
-   * The map with a batch of changes: for each {@code i < count}, {@code keys[i]} is mapped to {@code
-   * values[i]}, or removed if that is 0. The keys have to ascend strictly. Every inner node is rebuilt
-   * at most once, whatever the number of changes below it.
+   * The map with a batch of changes: for each {@code i < count}, {@code keys[i]} is mapped to
+   * {@code values[i]}, or removed if that is 0. The keys have to ascend strictly. Every inner node
+   * is rebuilt at most once, whatever the number of changes below it.
    */
   public int update(int map, int[] keys, int[] values, int count) {
     int largest = check(keys, values, count);
@@ -202,7 +202,10 @@ public final class IntMaps {
     return at;
   }
 
-  /** The node of the given height after the changes {@code from} to {@code to}, all of them below it. */
+  /**
+   * The node of the given height after the changes {@code from} to {@code to}, all of them below
+   * it.
+   */
   private int rebuild(int height, int node, int[] keys, int[] values, int from, int to) {
     if (from == to) {
       return node;
@@ -232,7 +235,9 @@ public final class IntMaps {
     return (left | right) == 0 ? 0 : node(height, left, right);
   }
 
-  /** Like {@link #rebuild}, where the old node is so much lower that only the left edge leads to it. */
+  /**
+   * Like {@link #rebuild}, where the old node is so much lower that only the left edge leads to it.
+   */
   private int raise(
       int height, int node, int oldHeight, int[] keys, int[] values, int from, int to) {
     if (height == oldHeight) {
@@ -281,8 +286,7 @@ public final class IntMaps {
       return;
     }
     int left = left(pair);
-    diffUneven(
-        height - 1, left == 0 ? 0 : nodes.pair(left), lowHeight, lowPair, swapped, visitor);
+    diffUneven(height - 1, left == 0 ? 0 : nodes.pair(left), lowHeight, lowPair, swapped, visitor);
     int right = right(pair);
     if (right != 0) {
       long upper = nodes.pair(right);

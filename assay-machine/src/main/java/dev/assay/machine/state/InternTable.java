@@ -14,15 +14,15 @@ import java.util.Arrays;
  * the mask that tells the two apart.
  *
  * <p>Look-ups take no lock. An entry is published with release order after the contents it leads
- * to, and read with acquire order. Entries of an array never change once set, and a grown shard is a
- * new array, so a reader finds what it looks for or misses it because it is new; then it takes the
- * shard's lock and looks again.
+ * to, and read with acquire order. Entries of an array never change once set, and a grown shard is
+ * a new array, so a reader finds what it looks for or misses it because it is new; then it takes
+ * the shard's lock and looks again.
  *
  * <p>Each shard grows by doubling, but every shard at a moment of its own: their capacities are
  * spread evenly, on a logarithmic scale, between a power of two and the next. Thus the table as a
  * whole has nearly the same load at any size, and no insertion waits for the whole table to grow.
  */
-abstract sealed class InternTable implements Numbering.Storage permits PairTable, ComponentPool {
+abstract sealed class InternTable permits PairTable, ComponentPool {
   private static final int SHARD_BITS = 8;
   private static final int SHARDS = 1 << SHARD_BITS;
 
@@ -63,11 +63,17 @@ abstract sealed class InternTable implements Numbering.Storage permits PairTable
     numbering = new Numbering(this, firstBlock);
   }
 
+  /** Makes room for a block of numbers before any of them is in use; a chunk holds whole blocks. */
+  abstract void open(int firstOfBlock);
+
+  /** Whether a thread has taken the number without asking the numbering. */
+  abstract boolean taken(int number);
+
   /** The hash under which {@code number} was inserted. */
   abstract long hashOf(int number);
 
-  /** How many contents the table holds. Exact when no other thread is inserting. */
-  public final long size() {
+  /** How many numbers are in use. Exact when no other thread is inserting. */
+  final long count() {
     return numbering.count();
   }
 
@@ -100,7 +106,9 @@ abstract sealed class InternTable implements Numbering.Storage permits PairTable
     return (int) ENTRY.getAcquire(index, slot);
   }
 
-  /** The bits that entries for this hash carry above the number; compare under the mask's inverse. */
+  /**
+   * The bits that entries for this hash carry above the number; compare under the mask's inverse.
+   */
   static int mark(long hash) {
     // Apart from the bits that choose the shard and those that choose the slot.
     return (int) (hash >>> 24);

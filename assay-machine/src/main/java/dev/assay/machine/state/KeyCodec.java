@@ -14,8 +14,8 @@ public interface KeyCodec {
   void write(int keySpace, int key, DataOutput out) throws IOException;
 
   /**
-   * Reads exactly what {@link #write} wrote, and gives the key that stands for it here. Input may be
-   * damaged: then this throws an {@link IOException} and nothing else.
+   * Reads exactly what {@link #write} wrote, and gives the key that stands for it here. Input may
+   * be damaged: then this throws an {@link IOException} and nothing else.
    */
   int read(int keySpace, DataInput in) throws IOException;
 }

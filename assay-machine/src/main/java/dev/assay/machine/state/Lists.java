@@ -1,9 +1,10 @@
 package dev.assay.machine.state;
 
 /**
- * Persistent lists of numbers as cells in a {@link PairTable}: equal lists have equal numbers, and 0
- * is the empty list. A stack of frames is such a list, its topmost frame the head: a push or a pop
- * touches one cell.
+ * Persistent lists of numbers as cells in a {@link PairTable}: equal lists have equal numbers, and
+ * 0 is the empty list. A stack of frames is such a list, its topmost frame the head: a push or a
+ * pop touches one cell. Cells have to be made here, not in the table, or equal lists may get two
+ * numbers.
  */
 public final class Lists {
   private final PairTable cells;

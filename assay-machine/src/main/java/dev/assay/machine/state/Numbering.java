@@ -9,11 +9,11 @@ import java.util.Arrays;
  *
  * <p>Threads do not share one counter: each takes blocks of {@value #BLOCK} numbers and uses them
  * up, so what one thread stores one after the other (the nodes of one update) lies side by side in
- * memory, and is read again together. With a single thread and a single kind the numbers are without
- * gaps.
+ * memory, and is read again together. With a single thread and a single kind the numbers are
+ * without gaps.
  *
- * <p>All numbers of a block have the same <em>kind</em>, a small number that the table gives. So the
- * kind of a number can be looked up, yet costs next to no memory.
+ * <p>All numbers of a block have the same <em>kind</em>, a small number that the table gives. So
+ * the kind of a number can be looked up, yet costs next to no memory.
  *
  * <p>A table may also let threads take the number after one in use, without asking here; such
  * numbers are skipped. The numbers in use in a block are therefore always the first ones of it.
@@ -31,22 +31,13 @@ final class Numbering {
 
   private static final VarHandle CURSOR = MethodHandles.arrayElementVarHandle(int[].class);
 
-  /** The table whose numbers these are. */
-  interface Storage {
-    /** Makes room for a block before any number of it is in use. All of it is in one chunk. */
-    void open(int firstOfBlock);
-
-    /** Whether a thread has taken the number without asking. */
-    boolean taken(int number);
-  }
-
-  private final Storage storage;
+  private final InternTable table;
   private final int firstBlock;
   private final int stripes;
 
   /**
-   * By kind, then by stripe: where to look for the next number. Zero modulo the block size means that
-   * the block is used up. Replaced when a new kind appears.
+   * By kind, then by stripe: where to look for the next number. Zero modulo the block size means
+   * that the block is used up. Replaced when a new kind appears.
    */
   private volatile int[][] cursors = new int[1][];
 
@@ -58,8 +49,8 @@ final class Numbering {
   /** No number in use is larger. */
   private volatile int largest;
 
-  Numbering(Storage storage, int firstBlock) {
-    this.storage = storage;
+  Numbering(InternTable table, int firstBlock) {
+    this.table = table;
     this.firstBlock = firstBlock;
     this.nextBlock = firstBlock;
     int processors = Math.min(64, Runtime.getRuntime().availableProcessors());
@@ -130,7 +121,7 @@ final class Numbering {
 
   private int firstFree(int cursor) {
     int free = cursor;
-    while (!beginsBlock(free) && storage.taken(free)) {
+    while (!beginsBlock(free) && table.taken(free)) {
       free++;
     }
     return free;
@@ -156,7 +147,7 @@ final class Numbering {
       throw new TableFullException();
     }
     int base = block << BLOCK_BITS;
-    storage.open(base);
+    table.open(base);
     char[] known = kinds;
     if (block >= known.length) {
       known = Arrays.copyOf(known, Math.max(block + 1, known.length + (known.length >> 1)));

@@ -77,17 +77,17 @@ public final class PairTable extends InternTable {
   }
 
   /**
-   * The number of a pair one half of which, {@code child}, is itself a number of this table (or 0, and
-   * then this is {@link #intern}). Quicker than that, because most nodes of a tree were made right
-   * after the newer of their children: such a pair has the number after its child's, is looked for
-   * there first, and needs no entry in the index.
+   * The number of a pair one half of which, {@code child}, is itself a number of this table (or 0,
+   * and then this is {@link #intern}). Quicker than that, because most nodes of a tree were made
+   * right after the newer of their children: such a pair has the number after its child's, is
+   * looked for there first, and needs no entry in the index.
    *
    * <p>Each use of the table must choose the child by a fixed rule. Pairs that are interned by
    * different rules, or with none, may have different numbers although they are equal.
    */
   public int internAfter(int child, int left, int right) {
     int next = child + 1;
-    if (child == 0 || Numbering.beginsBlock(next)) {
+    if (child == 0 || kinds || Numbering.beginsBlock(next)) {
       return intern(left, right);
     }
     long pair = stored(left, right);
@@ -120,6 +120,11 @@ public final class PairTable extends InternTable {
   /** The kind of a pair: 0 in a table without kinds. */
   public int kind(int number) {
     return kinds ? kindOf(number) : 0;
+  }
+
+  /** How many pairs there are. Exact when no other thread is inserting. */
+  public long size() {
+    return count();
   }
 
   /** The memory that the table holds. */
@@ -162,15 +167,14 @@ public final class PairTable extends InternTable {
       do {
         number = reserve(kind);
         // Fails if in the meantime another thread has placed a pair after its child.
-      } while (!PAIR.compareAndSet(
-          chunks[number >>> CHUNK_BITS], number & CHUNK_MASK, 0L, pair));
+      } while (!PAIR.compareAndSet(chunks[number >>> CHUNK_BITS], number & CHUNK_MASK, 0L, pair));
       publish(hash, number);
       return NEW | number;
     }
   }
 
   @Override
-  public void open(int firstOfBlock) {
+  void open(int firstOfBlock) {
     long[][] directory = chunks;
     int chunk = firstOfBlock >>> CHUNK_BITS;
     if (chunk >= directory.length) {
@@ -183,7 +187,7 @@ public final class PairTable extends InternTable {
   }
 
   @Override
-  public boolean taken(int number) {
+  boolean taken(int number) {
     return (long) PAIR.getAcquire(chunks[number >>> CHUNK_BITS], number & CHUNK_MASK) != 0;
   }
 

@@ -7,10 +7,10 @@ import java.util.Arrays;
  * process and every run, whatever numbers their tables happened to give, and different states
  * different ones but for an accident of probability 2<sup>-128</sup>.
  *
- * <p>The hash of a map is the sum of the hashes of its entries. A sum does not depend on the order of
- * the keys, which may differ between processes, and the sum of a subtree is the sum of its halves.
- * Everything else is a chain of {@link SipHash128}. The hashes of components and nodes are remembered,
- * so that a state which resembles one hashed before costs only its differences.
+ * <p>The hash of a map is the sum of the hashes of its entries. A sum does not depend on the order
+ * of the keys, which may differ between processes, and the sum of a subtree is the sum of its
+ * halves. Everything else is a chain of {@link SipHash128}. The hashes of components and nodes are
+ * remembered, so that a state which resembles one hashed before costs only its differences.
  *
  * <p>Each thread needs a hasher of its own.
  */
@@ -66,13 +66,20 @@ public final class StateHasher {
     whole.start().put(STATE);
     whole.put(count);
     for (int i = 0; i < count; i++) {
-      PartKind kind = layout.kind(i, count);
-      switch (kind) {
-        case MAP_OF_COMPONENTS -> map(layout.keySpace(i, count), parts[i]);
-        case LIST_OF_COMPONENTS -> list(parts[i]);
-        case COMPONENT -> component(parts[i]);
+      switch (layout.kind(i, count)) {
+        case MAP_OF_COMPONENTS -> {
+          whole.put(MAP);
+          map(layout.keySpace(i, count), parts[i]);
+        }
+        case LIST_OF_COMPONENTS -> {
+          whole.put(CELL);
+          list(parts[i]);
+        }
+        case COMPONENT -> {
+          whole.put(COMPONENT);
+          component(parts[i]);
+        }
       }
-      whole.put(kind.ordinal());
       whole.put(hash0);
       whole.put(hash1);
     }

@@ -11,19 +11,20 @@ import java.io.DataInput;
 import java.io.EOFException;
 import java.io.IOException;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the states that a {@link StateWriter} wrote, interning what they are made of.
  *
- * <p>Damaged input leads to an {@link IOException} that says what is wrong, or to some other state of
- * proper form; memory is taken only in proportion to what was read. A reader is used by one thread at a
- * time, and cannot be used any more after it threw an exception.
+ * <p>Damaged input leads to an {@link IOException} that says what is wrong, or to some other state
+ * of proper form; memory is taken only in proportion to what was read. A reader is used by one
+ * thread at a time, and cannot be used any more after it threw an exception.
  */
 public final class StateReader {
   private final StateStore store;
   private final VectorLayout layout;
   private final ComponentCodec componentCodec;
-  private final KeyTranslation keys;
+  private final @Nullable KeyTranslation keys;
 
   /** Where maps are built: in the store, or beside it if their keys have to be translated. */
   private final IntMaps maps;
@@ -51,7 +52,10 @@ public final class StateReader {
 
   /** A reader that has the keys of maps translated, unless {@code keyCodec} is null. */
   public StateReader(
-      StateStore store, VectorLayout layout, ComponentCodec componentCodec, KeyCodec keyCodec) {
+      StateStore store,
+      VectorLayout layout,
+      ComponentCodec componentCodec,
+      @Nullable KeyCodec keyCodec) {
     this.store = store;
     this.layout = layout;
     this.componentCodec = componentCodec;
@@ -60,8 +64,8 @@ public final class StateReader {
   }
 
   /**
-   * Reads one state and interns it. The result is as that of {@link StateTable#intern(int[], int)}: the
-   * number, and {@link StateTable#NEW} if it was not there before.
+   * Reads one state and interns it. The result is as that of {@link StateTable#intern(int[], int)}:
+   * the number, and {@link StateTable#NEW} if it was not there before.
    */
   public long read(DataInput in) throws IOException {
     if (broken) {
@@ -113,8 +117,8 @@ public final class StateReader {
   private void readHalves(int what, int height, DataInput in) throws IOException {
     int left = height == 1 ? component(in) : node(NODE + height - 1, in);
     int right = height == 1 ? component(in) : node(NODE + height - 1, in);
-    // Anything else would give a map a second form, and thus a second number.
-    if (right == 0 && (left == 0 || what == ROOT && height > 1)) {
+    // No writer sends these: a map has one form.
+    if (right == 0 && (left == 0 || (what == ROOT && height > 1))) {
       throw damaged("a map that is higher than its keys");
     }
     addNode(
@@ -148,10 +152,11 @@ public final class StateReader {
   private void keepParts(int[] fresh, int from, int to) throws IOException {
     int count = fresh.length;
     for (int i = from; i < to; i++) {
-      if (i >= partCount
-          || count != partCount
-              && (layout.kind(i, count) != layout.kind(i, partCount)
-                  || layout.keySpace(i, count) != layout.keySpace(i, partCount))) {
+      boolean known =
+          i < partCount
+              && layout.kind(i, count) == layout.kind(i, partCount)
+              && layout.keySpace(i, count) == layout.keySpace(i, partCount);
+      if (!known) {
         throw damaged("part " + i + " of " + count + " is missing");
       }
       fresh[i] = parts[i];

@@ -1,8 +1,8 @@
 package dev.assay.machine.state;
 
 /**
- * The tables that together hold the states of one search: components, and the pairs, maps, lists and
- * states built from them.
+ * The tables that together hold the states of one search: components, and the pairs, maps, lists
+ * and states built from them.
  */
 public final class StateStore {
   private final PairTable pairs = new PairTable();

@@ -14,13 +14,13 @@ import java.io.IOException;
  *   <li>{@link #CELL}, component, list: a cell of a list;
  *   <li>{@link #NODE} plus height, left, right: an inner node of a map;
  *   <li>{@link #ROOT} plus height, left, right: the root of a map;
- *   <li>{@link #STATE}, the number of parts, and for each part that is not as in the state before: 1
- *       plus the number of parts left out, and the part; at the end 0.
+ *   <li>{@link #STATE}, the number of parts, and for each part that is not as in the state before:
+ *       1 plus the number of parts left out, and the part; at the end 0.
  * </ul>
  *
- * Components are counted, and so are cells, nodes and roots together; a reference is how many records
- * back the thing was defined, 1 for the latest, or 0 for nothing. Numbers are
- * written by {@link #writeNumber}.
+ * Components are counted, and so are cells, nodes and roots together; a reference is how many
+ * records back the thing was defined, 1 for the latest, or 0 for nothing. Numbers are written by
+ * {@link #writeNumber}.
  */
 final class StateStream {
   static final int MAGIC = 0x41535431; // "AST1"
@@ -39,7 +39,7 @@ final class StateStream {
   static void writeNumber(DataOutput out, int value) throws IOException {
     int rest = value;
     while (rest >>> 7 != 0) {
-      out.writeByte(rest & 0x7f | 0x80);
+      out.writeByte((rest & 0x7f) | 0x80);
       rest >>>= 7;
     }
     out.writeByte(rest);

@@ -2,13 +2,13 @@ package dev.assay.machine.state;
 
 /**
  * Interns whole states. A state is a vector of part numbers, whose length may differ from state to
- * state and is part of what the state is. Equal states have equal numbers, different states different
- * ones; numbers begin at 1.
+ * state and is part of what the state is. Equal states have equal numbers, different states
+ * different ones; numbers begin at 1.
  *
  * <p>The vector is a balanced binary tree. Its inner nodes lie in a table that may be shared, its
- * root in a table of its own, so that states are counted exactly; the root's kind is the length. Parts
- * beside each other share a node, so those that change together should be neighbours: then a new state
- * seldom costs more than its root.
+ * root in a table of its own, so that states are counted exactly; the root's kind is the length.
+ * Parts beside each other share a node, so those that change together should be neighbours: then a
+ * new state seldom costs more than its root.
  *
  * <p>All methods may be called by any number of threads, and allocate nothing but what the tables
  * need.
@@ -30,8 +30,8 @@ public final class StateTable {
 
   /**
    * The number of the state made of the first {@code count} parts in the lower 32 bits, and {@link
-   * #NEW} if this call inserted it. Of all calls for a state, by whichever threads, exactly one inserts
-   * it.
+   * #NEW} if this call inserted it. Of all calls for a state, by whichever threads, exactly one
+   * inserts it.
    */
   public long intern(int[] parts, int count) {
     check(count);
@@ -45,11 +45,11 @@ public final class StateTable {
 
   /**
    * The same, and quicker when the state has most of its parts in common with {@code base}, a state
-   * that is in the table: only nodes above a difference are looked up.
+   * that is in the table (or 0): only nodes above a difference are looked up.
    */
   public long intern(int base, int[] parts, int count) {
     check(count);
-    if (count < 2 || roots.kind(base) != count) {
+    if (count < 2 || base == 0 || roots.kind(base) != count) {
       return intern(parts, count);
     }
     long pair = roots.pair(base);
@@ -66,7 +66,9 @@ public final class StateTable {
     return roots.kind(state);
   }
 
-  /** Puts the parts of a state into {@code out}, which must be long enough, and gives their count. */
+  /**
+   * Puts the parts of a state into {@code out}, which must be long enough, and gives their count.
+   */
   public int parts(int state, int[] out) {
     int count = roots.kind(state);
     if (count == 0) {
@@ -120,9 +122,7 @@ public final class StateTable {
     int middle = middle(from, to);
     int left = node((int) (pair >>> 32), parts, from, middle);
     int right = node((int) pair, parts, middle, to);
-    return left == (int) (pair >>> 32) && right == (int) pair 
-        ? old
-        : node(left, right, to - from);
+    return left == (int) (pair >>> 32) && right == (int) pair ? old : node(left, right, to - from);
   }
 
   /** An inner node above so many parts. */

@@ -3,6 +3,7 @@ package dev.assay.machine.state;
 import java.io.DataOutput;
 import java.io.IOException;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes states for a {@link StateReader} in another process. Components and nodes are written when
@@ -10,8 +11,8 @@ import java.util.Arrays;
  * resembles others written earlier takes a few bytes.
  *
  * <p>All states of a writer belong to one stream, to be read in the same order by one reader. Each
- * receiver needs a writer of its own, each writer is used by one thread at a time, and cannot be used
- * any more after it threw an exception.
+ * receiver needs a writer of its own, each writer is used by one thread at a time, and cannot be
+ * used any more after it threw an exception.
  */
 public final class StateWriter {
   private static final long COMPONENTS = 128;
@@ -19,7 +20,7 @@ public final class StateWriter {
   private final StateStore store;
   private final VectorLayout layout;
   private final ComponentCodec componentCodec;
-  private final KeyCodec keyCodec;
+  private final @Nullable KeyCodec keyCodec;
 
   /** When each component, cell, node and root was written, by number and kind of record. */
   private final LongIntMap sent = new LongIntMap();
@@ -45,7 +46,10 @@ public final class StateWriter {
 
   /** A writer that has the keys of maps translated, unless {@code keyCodec} is null. */
   public StateWriter(
-      StateStore store, VectorLayout layout, ComponentCodec componentCodec, KeyCodec keyCodec) {
+      StateStore store,
+      VectorLayout layout,
+      ComponentCodec componentCodec,
+      @Nullable KeyCodec keyCodec) {
     this.store = store;
     this.layout = layout;
     this.componentCodec = componentCodec;
@@ -93,9 +97,8 @@ public final class StateWriter {
   private boolean asBefore(int i, int count) {
     return i < beforeCount
         && parts[i] == before[i]
-        && (count == beforeCount
-            || layout.kind(i, count) == layout.kind(i, beforeCount)
-                && layout.keySpace(i, count) == layout.keySpace(i, beforeCount));
+        && layout.kind(i, count) == layout.kind(i, beforeCount)
+        && layout.keySpace(i, count) == layout.keySpace(i, beforeCount);
   }
 
   private int define(int i, int count, DataOutput out) throws IOException {
@@ -135,14 +138,18 @@ public final class StateWriter {
     while (depth > 0) {
       int cell = cells[--depth];
       int head = defineComponent(store.lists().head(cell), out);
-      when = record(StateStream.CELL, cell, sentComponents, head, when, out);
+      out.writeByte(StateStream.CELL);
+      reference(sentComponents, head, out);
+      reference(sentNodes, when, out);
+      when = ++sentNodes;
+      sent.put((long) StateStream.CELL << 32 | cell, when);
     }
     return when;
   }
 
   private int defineMap(int keySpace, int map, DataOutput out) throws IOException {
     if (keyCodec != null) {
-      defineKeys(keySpace, map, out);
+      defineKeys(keyCodec, keySpace, map, out);
     }
     if (map == 0) {
       return 0;
@@ -185,8 +192,11 @@ public final class StateWriter {
     return sentNodes;
   }
 
-  /** Writes the keys that have not been written yet: they are where the map differs from the last. */
-  private void defineKeys(int keySpace, int map, DataOutput out) throws IOException {
+  /**
+   * Writes the keys that have not been written yet: they are where the map differs from the last.
+   */
+  private void defineKeys(KeyCodec codec, int keySpace, int map, DataOutput out)
+      throws IOException {
     int latest = latestMaps.get(keySpace);
     IOException[] failure = new IOException[1];
     store
@@ -197,7 +207,7 @@ public final class StateWriter {
             (key, old, value) -> {
               if (value != 0 && failure[0] == null) {
                 try {
-                  defineKey(keySpace, key, out);
+                  defineKey(codec, keySpace, key, out);
                 } catch (IOException e) {
                   failure[0] = e;
                 }
@@ -211,24 +221,15 @@ public final class StateWriter {
     }
   }
 
-  private void defineKey(int keySpace, int key, DataOutput out) throws IOException {
+  private void defineKey(KeyCodec codec, int keySpace, int key, DataOutput out) throws IOException {
     long number = (long) keySpace << 32 | key;
     if (sentKeys.get(number) == 0) {
       out.writeByte(StateStream.KEY);
       StateStream.writeNumber(out, keySpace);
       StateStream.writeNumber(out, key);
-      keyCodec.write(keySpace, key, out);
+      codec.write(keySpace, key, out);
       sentKeys.put(number, 1);
     }
-  }
-
-  private int record(int what, int number, int components, int first, int second, DataOutput out)
-      throws IOException {
-    out.writeByte(what);
-    reference(components, first, out);
-    reference(sentNodes, second, out);
-    sent.put((long) what << 32 | number, ++sentNodes);
-    return sentNodes;
   }
 
   private static void reference(int latest, int when, DataOutput out) throws IOException {

@@ -10,9 +10,9 @@ public interface VectorLayout {
   PartKind kind(int index, int count);
 
   /**
-   * Which meaning the keys of a map have. Maps whose keys mean the same (object numbers, say) are in
-   * one key space, a number not less than 0; see {@link KeyHasher} and {@link KeyCodec}, which are
-   * told it.
+   * Which meaning the keys of a map have. Maps whose keys mean the same (object numbers, say) are
+   * in one key space, a number not less than 0; see {@link KeyHasher} and {@link KeyCodec}, which
+   * are told it.
    */
   default int keySpace(int index, int count) {
     return 0;

@@ -26,6 +26,9 @@ public final class Klass {
   /** Mirror slot: the number of the class the mirror stands for. */
   public static final int KLASS_ID = 1;
 
+  /** Mirror slot: an Object[] of the class's resolved dynamic constants and call sites, or 0. */
+  public static final int RESOLVED = 2;
+
   public static final long UNINITIALIZED = 0;
   public static final long INITIALIZED = 1;
   public static final long ERRONEOUS = 2;
@@ -68,10 +71,17 @@ public final class Klass {
   /** True if neither this class nor a superclass (or interface with defaults) has code to run. */
   public boolean trivialInitialization;
 
+  /** What the verifier found wrong with the class's code, or null; it must not be initialised then. */
+  public String verifyError;
+
   /** Hidden classes: the object given as class data, the lookup class; 0 if none. */
   public int classData;
 
   public boolean hidden;
+
+  /** Written by the machine itself; its frames are hidden. */
+  public boolean generated;
+
   public Klass nestHostOverride;
   public boolean hasDefaultMethods;
 
@@ -83,6 +93,7 @@ public final class Klass {
   private volatile InterfaceTable interfaceTable = InterfaceTable.EMPTY;
   private volatile Klass arrayKlass;
   private Map<String, Method> methodIndex;
+  private Map<Long, Integer> dynamicSlots;
   private final Universe universe;
 
   /** The universe's class path number from which it came, for protection domains; -1 otherwise. */
@@ -202,8 +213,9 @@ public final class Klass {
     if (k.isPrimitive()) {
       return "java/lang";
     }
-    int slash = k.name.lastIndexOf('/');
-    return slash < 0 ? "" : k.name.substring(0, slash);
+    String n = k.hidden ? k.file.name() : k.name;
+    int slash = n.lastIndexOf('/');
+    return slash < 0 ? "" : n.substring(0, slash);
   }
 
   public boolean samePackage(Klass other) {
@@ -259,6 +271,9 @@ public final class Klass {
       }
     }
     instanceSlots = slot;
+    if (name.equals("java/lang/Class")) {
+      refs.add(RESOLVED);
+    }
     referenceSlots = refs.stream().mapToInt(Integer::intValue).toArray();
     if (name.equals("java/lang/Class")) {
       // Only now the slots of Class itself are known; its own statics follow them.
@@ -528,6 +543,15 @@ public final class Klass {
       interfaceTable = interfaceTable.with(m.id, found);
     }
     return found;
+  }
+
+  /** The place of a dynamic call site in the array of resolved objects, after the constants. */
+  public synchronized int dynamicSlot(int method, int pc) {
+    if (dynamicSlots == null) {
+      dynamicSlots = new HashMap<>();
+    }
+    int first = file.pool().size();
+    return dynamicSlots.computeIfAbsent(((long) method << 32) | pc, x -> first + dynamicSlots.size());
   }
 
   public Universe universe() {

@@ -3,11 +3,15 @@ package dev.assay.machine.types;
 import dev.assay.machine.classfile.ClassFile;
 import dev.assay.machine.classfile.ClassFormatException;
 import dev.assay.machine.classfile.MethodInfo;
+import dev.assay.machine.fs.HostFiles;
 import dev.assay.machine.heap.Identities;
 import dev.assay.machine.loading.ClassPath;
 import dev.assay.machine.loading.JdkImage;
 import dev.assay.machine.natives.NativeTable;
 import dev.assay.machine.natives.NativeTables;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -30,6 +34,7 @@ public final class Universe {
   public static final int BOOT_SITE = 3;
   private static final int FIRST_FREE_SITE = 4;
 
+  private static final String MODELS = "dev/assay/models/";
   private static final String PRIMITIVES = "ZBCSIJFDV";
   private static final String[] PRIMITIVE_NAMES = {
     "boolean", "byte", "char", "short", "int", "long", "float", "double", "void"
@@ -38,6 +43,7 @@ public final class Universe {
   private final JdkImage jdk;
   private final ClassPath classPath;
   private final Identities identities = new Identities();
+  private final HostFiles hostFiles = new HostFiles();
 
   public volatile Klass[] klasses = new Klass[1024];
   private int klassCount = 1;
@@ -90,6 +96,11 @@ public final class Universe {
     return classPath;
   }
 
+  /** The host's files, seen alike by all machines. */
+  public HostFiles hostFiles() {
+    return hostFiles;
+  }
+
   public Identities identities() {
     return identities;
   }
@@ -138,8 +149,39 @@ public final class Universe {
     if (name.charAt(0) == '[') {
       return bootArray(name);
     }
-    byte[] bytes = jdk.classBytes(name);
+    byte[] bytes = name.startsWith(MODELS) ? modelBytes(name) : jdk.classBytes(name);
     return bytes == null ? null : defineBoot(name, bytes);
+  }
+
+  /** Models travel with Assay itself, not with the JDK or the program. */
+  private static byte[] modelBytes(String name) {
+    try (InputStream in =
+        Universe.class.getClassLoader().getResourceAsStream(name + ".class")) {
+      return in == null ? null : in.readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * The guest method that stands in for a native method: for {@code java.util.zip.Inflater.init} the
+   * static method {@code init} of {@code dev.assay.models.java.util.zip.InflaterNatives}, which takes
+   * the receiver of an instance method as a first argument of type Object. Null if there is none.
+   */
+  public Method standIn(Method nativeMethod) {
+    Klass holder = nativeMethod.holder;
+    Klass model = holder.loader == 0 ? boot(MODELS + holder.name + "Natives") : null;
+    if (model == null) {
+      return null;
+    }
+    String descriptor = nativeMethod.descriptor;
+    Method m =
+        model.declared(
+            nativeMethod.name,
+            nativeMethod.isStatic()
+                ? descriptor
+                : "(Ljava/lang/Object;" + descriptor.substring(1));
+    return m != null && m.isStatic() ? m : null;
   }
 
   /** A class the machine cannot do without. */
@@ -207,18 +249,35 @@ public final class Universe {
     return k;
   }
 
+  /**
+   * Defines a class that the machine has written for {@code host}: hidden, with the host's loader
+   * and nest.
+   */
+  public synchronized Klass defineGenerated(
+      ClassFile file, Klass superKlass, Klass[] interfaces, Klass host) {
+    String name = file.name() + "/0x" + String.format("%016x", klassCount);
+    Klass k = define(file, name, superKlass, interfaces, host.loader);
+    k.generated = true;
+    k.nestHostOverride = host.nestHostOverride == null ? host : host.nestHostOverride;
+    return k;
+  }
+
   private void linkMembers(Klass k) {
     if (k.name.equals("java/lang/Class")) {
       klassKlass = k;
-      // Slots STATUS and KLASS_ID come first.
-      k.linkMembers(2, 0, new int[0]);
+      // Slots STATUS, KLASS_ID and RESOLVED come first.
+      k.linkMembers(3, 0, new int[0]);
       for (Klass earlier : klasses) {
         if (earlier != null && earlier != k) {
           relayoutMirror(earlier);
         }
       }
     } else {
-      int injected = k.name.equals("java/lang/invoke/ResolvedMethodName") ? 1 : 0;
+      int injected =
+          k.name.equals("java/lang/invoke/ResolvedMethodName")
+                  || k.name.equals("java/lang/invoke/LambdaForm")
+              ? 1
+              : 0;
       Klass c = klassKlass;
       k.linkMembers(injected, c == null ? 0 : c.instanceSlots, c == null ? new int[0] : c.referenceSlots);
     }

@@ -57,7 +57,14 @@ class AgreementWithAsmTest {
             : enclosing.owner() + " " + enclosing.name() + " " + enclosing.descriptor());
     for (ClassFile.InnerClass inner : file.innerClasses()) {
       lines.add(
-          "inner " + inner.inner() + " " + inner.outer() + " " + inner.name() + " " + inner.flags());
+          "inner "
+              + inner.inner()
+              + " "
+              + inner.outer()
+              + " "
+              + inner.name()
+              + " "
+              + inner.flags());
     }
     if (file.recordComponents() != null) {
       for (ClassFile.RecordComponent component : file.recordComponents()) {
@@ -105,7 +112,14 @@ class AgreementWithAsmTest {
             : node.outerClass + " " + node.outerMethod + " " + node.outerMethodDesc);
     for (InnerClassNode inner : node.innerClasses) {
       lines.add(
-          "inner " + inner.name + " " + inner.outerName + " " + inner.innerName + " " + inner.access);
+          "inner "
+              + inner.name
+              + " "
+              + inner.outerName
+              + " "
+              + inner.innerName
+              + " "
+              + inner.access);
     }
     for (RecordComponentNode component : orEmpty(node.recordComponents)) {
       lines.add(

@@ -47,7 +47,8 @@ class DescriptorsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "(", "()", "(I", "I)V", "(V)V", "(I)", "(I)VV", "(Lp)V", "(I)X", ")V"})
+  @ValueSource(
+      strings = {"", "(", "()", "(I", "I)V", "(V)V", "(I)", "(I)VV", "(Lp)V", "(I)X", ")V"})
   void refusesWhatIsNoMethodType(String descriptor) {
     assertThat(Descriptors.isMethod(descriptor)).isFalse();
     assertThatThrownBy(() -> Descriptors.checkMethod(descriptor))

@@ -36,7 +36,7 @@ class ModifiedUtf8Test {
     for (int i = 0; i < 2_000; i++) {
       char[] chars = new char[random.nextInt(40)];
       for (int k = 0; k < chars.length; k++) {
-        chars[k] = (char) (random.nextInt() >>> 16 + random.nextInt(16));
+        chars[k] = (char) (random.nextInt() >>> (16 + random.nextInt(16)));
       }
       String s = new String(chars);
       assertThat(decode(encode(s))).as("seed %d, round %d", seed, i).isEqualTo(s);
@@ -45,7 +45,19 @@ class ModifiedUtf8Test {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"00", "80", "c0", "c1bf", "c0af", "e08080", "e0a0", "f0908080", "ff", "61c2", "e28261"})
+      strings = {
+        "00",
+        "80",
+        "c0",
+        "c1bf",
+        "c0af",
+        "e08080",
+        "e0a0",
+        "f0908080",
+        "ff",
+        "61c2",
+        "e28261"
+      })
   void refusesOtherBytes(String hex) {
     byte[] bytes = new byte[hex.length() / 2];
     for (int i = 0; i < bytes.length; i++) {

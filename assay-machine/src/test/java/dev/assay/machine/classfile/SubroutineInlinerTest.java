@@ -55,7 +55,7 @@ class SubroutineInlinerTest {
             .invoke();
   }
 
-  /** A subroutine that is called twice from the method and once from another subroutine. */
+  /** A subroutine that is called twice and calls another one. */
   private static byte[] withSubroutine(int version) {
     ClassWriter writer = new ClassWriter(0);
     writer.visit(version, Opcodes.ACC_PUBLIC, "Old", null, "java/lang/Object", null);
@@ -64,21 +64,21 @@ class SubroutineInlinerTest {
     Label outer = new Label();
     Label inner = new Label();
     m.visitCode();
-    m.visitInsn(Opcodes.ICONST_0);
+    m.visitInsn(Opcodes.ICONST_1);
     m.visitVarInsn(Opcodes.ISTORE, 0);
-    m.visitJumpInsn(Opcodes.JSR, inner);
+    m.visitJumpInsn(Opcodes.JSR, outer);
     m.visitJumpInsn(Opcodes.JSR, outer);
     m.visitVarInsn(Opcodes.ILOAD, 0);
     m.visitInsn(Opcodes.IRETURN);
     m.visitLabel(outer);
     m.visitVarInsn(Opcodes.ASTORE, 300);
-    m.visitIincInsn(0, 100);
+    m.visitIincInsn(0, 40);
     m.visitJumpInsn(Opcodes.JSR, inner);
-    m.visitIincInsn(0, 9);
+    m.visitIincInsn(0, 10);
     m.visitVarInsn(Opcodes.RET, 300);
     m.visitLabel(inner);
     m.visitVarInsn(Opcodes.ASTORE, 2);
-    m.visitIincInsn(0, 1);
+    m.visitIincInsn(0, 5);
     m.visitVarInsn(Opcodes.RET, 2);
     m.visitMaxs(1, 301);
     m.visitEnd();

@@ -2,7 +2,6 @@ package dev.assay.machine.flow;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assay.machine.classfile.Bytecodes;
 import dev.assay.machine.classfile.ClassFile;
 import dev.assay.machine.classfile.ClassFileWalk;
 import dev.assay.machine.classfile.ClassFormatException;
@@ -68,11 +67,8 @@ class DamagedClassesTest {
       try {
         CodeAttribute code = method.code();
         if (code != null) {
-          for (int bci = 0; bci < code.length(); bci++) {
-            if (Bytecodes.lengthAt(code, bci) > 0 && bci < 200) {
-              NullPointerMessages.describe(file, method, bci);
-            }
-          }
+          NullPointerMessages.describe(file, method, code.length() / 2);
+          NullPointerMessages.describe(file, method, code.length() - 1);
           MethodFlow.analyze(file, method);
         }
       } catch (ClassFormatException | VerifyException e) {

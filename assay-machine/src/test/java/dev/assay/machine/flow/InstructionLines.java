@@ -13,8 +13,8 @@ import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Gives each instruction of a class a source line of its own, so that the stack trace of an exception
- * tells the instruction that threw it.
+ * Gives each instruction of a class a source line of its own, so that the stack trace of an
+ * exception tells the instruction that threw it.
  */
 final class InstructionLines {
   private InstructionLines() {}

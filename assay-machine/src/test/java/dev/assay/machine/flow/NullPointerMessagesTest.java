@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.machine.classfile.ClassFile;
 import dev.assay.machine.classfile.CodeAttribute;
+import dev.assay.machine.classfile.Jdks;
 import dev.assay.machine.classfile.MethodInfo;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -11,14 +12,14 @@ import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The running JVM is the judge: both see the same classes and the same nulls. */
+@NullUnmarked
 class NullPointerMessagesTest {
-  private static final int NEWEST_MAJOR = 99;
-
   @ParameterizedTest(name = "compiled with {0}")
   @ValueSource(strings = {"-g", "-g:none"})
   void saysWhatTheRunningJvmSaysForEveryShapeOfSource(String debug) throws Exception {
@@ -54,7 +55,7 @@ class NullPointerMessagesTest {
             InMemoryCompiler.compile(
                     "A", "class A { int f(int x) { return x + 1; } }", List.of("-g:none"))
                 .get("A"),
-            NEWEST_MAJOR);
+            Jdks.NEWEST_MAJOR);
     for (MethodInfo method : file.methods()) {
       CodeAttribute code = method.code();
       for (int bci = -1; bci <= code.length(); bci++) {
@@ -83,7 +84,7 @@ class NullPointerMessagesTest {
         continue; // thrown by code of the JDK
       }
       expected.put(shape.getName(), ownWords(thrown));
-      actual.put(shape.getName(), describe(ClassFile.parse(bytes, NEWEST_MAJOR), top));
+      actual.put(shape.getName(), describe(ClassFile.parse(bytes, Jdks.NEWEST_MAJOR), top));
     }
   }
 

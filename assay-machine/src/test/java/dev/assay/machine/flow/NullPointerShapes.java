@@ -1,6 +1,9 @@
 package dev.assay.machine.flow;
 
-/** Java source in which every method whose name starts with "shape" dereferences null in its own way. */
+/**
+ * Java source in which every method whose name starts with "shape" dereferences null in its own
+ * way.
+ */
 final class NullPointerShapes {
   static final String CLASS_NAME = "sample.shapes.Shapes";
 

@@ -3,8 +3,8 @@ package dev.assay.machine.state;
 import java.util.SplittableRandom;
 
 /**
- * Runs a randomised test with several seeds. A failure names its seed; {@code -Dassay.seed=N} runs that
- * one alone.
+ * Runs a randomised test with several seeds. A failure names its seed; {@code -Dassay.seed=N} runs
+ * that one alone.
  */
 final class Seeds {
   /** A test that is given its source of randomness. */

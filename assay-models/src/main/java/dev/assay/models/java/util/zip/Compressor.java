@@ -351,8 +351,7 @@ final class Compressor {
   }
 
   private boolean isFarAndShort() {
-    return matchLength == DeflateFormat.MIN_MATCH
-        && window.position - window.matchStart > TOO_FAR;
+    return matchLength == DeflateFormat.MIN_MATCH && window.position - window.matchStart > TOO_FAR;
   }
 
   /** Uses the match that began one byte before the position; says whether the block is full. */

@@ -638,8 +638,7 @@ public final class InflaterModel {
 
     static {
       byte[] lengths = DeflateFormat.fixedLiteralLengths();
-      LITERALS =
-          HuffmanDecoder.of(HuffmanDecoder.Kind.SYMBOLS, lengths, 0, lengths.length, 9);
+      LITERALS = HuffmanDecoder.of(HuffmanDecoder.Kind.SYMBOLS, lengths, 0, lengths.length, 9);
       byte[] five = new byte[32];
       for (int i = 0; i < five.length; i++) {
         five[i] = 5;

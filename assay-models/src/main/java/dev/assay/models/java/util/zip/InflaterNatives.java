@@ -44,8 +44,7 @@ public final class InflaterNatives {
       int outputLen)
       throws DataFormatException {
     InflaterModel stream = stream(addr);
-    int status =
-        stream.inflate(inputArray, inputOff, inputLen, outputArray, outputOff, outputLen);
+    int status = stream.inflate(inputArray, inputOff, inputLen, outputArray, outputOff, outputLen);
     if (status == InflaterModel.DATA_ERROR) {
       ObjectFields.putInt(self, INFLATER, "inputConsumed", stream.consumed());
       ObjectFields.putInt(self, INFLATER, "outputConsumed", stream.produced());

@@ -117,8 +117,7 @@ class DeflaterModelTest {
     int status = DeflaterModel.OK;
     while (status == DeflaterModel.OK) {
       status =
-          model.deflate(
-              text, at, text.length - at, buffer, 0, buffer.length, DeflaterModel.FINISH);
+          model.deflate(text, at, text.length - at, buffer, 0, buffer.length, DeflaterModel.FINISH);
       at += model.consumed();
       out.write(buffer, 0, model.produced());
     }

@@ -334,8 +334,7 @@ class InflaterModelTest {
         made = (int) (jdk.getBytesWritten() - restored.size());
         restored.write(expected, 1, made);
       }
-      assertArrayEquals(
-          Arrays.copyOf(expected, made + 1), Arrays.copyOf(actual, made + 1), what);
+      assertArrayEquals(Arrays.copyOf(expected, made + 1), Arrays.copyOf(actual, made + 1), what);
       return n;
     }
 

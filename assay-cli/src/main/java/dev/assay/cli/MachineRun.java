@@ -1,0 +1,138 @@
+package dev.assay.cli;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.MachineOptions;
+import dev.assay.machine.exec.Deadlock;
+import dev.assay.machine.exec.Stopped;
+import dev.assay.machine.exec.Unsupported;
+import dev.assay.machine.launch.Boot;
+import dev.assay.machine.launch.EntryFinder;
+import dev.assay.machine.launch.EntryPoint;
+import dev.assay.machine.launch.Program;
+import dev.assay.machine.loading.InputProblem;
+import dev.assay.machine.loading.JdkImage;
+import dev.assay.machine.types.Universe;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One run of a program in a fresh machine. Nothing is shared between runs and nothing outside is
+ * changed, so that many can be made in one JVM, also at the same time.
+ */
+public final class MachineRun {
+  private final MachineSettings settings;
+  private final Streams streams;
+  private final long start = System.nanoTime();
+  private @Nullable Machine machine;
+  private long instructionsOfBoot;
+  private long objectsOfBoot;
+
+  /** Prepares a run; what the program prints and what goes wrong goes to the streams. */
+  public MachineRun(MachineSettings settings, Streams streams) {
+    this.settings = settings;
+    this.streams = streams;
+  }
+
+  /** Runs the target to its end. To be called once. */
+  public RunResult run(String target, List<String> arguments) {
+    try {
+      return result(execute(target, arguments), List.of());
+    } catch (InputProblem e) {
+      return failed(ExitStatus.USAGE, e.getMessage());
+    } catch (CompilationFailed e) {
+      streams.err().print(e.compilerOutput());
+      return failed(ExitStatus.USAGE, e.getMessage());
+    } catch (Unsupported e) {
+      return stopped("not supported: " + e.getMessage(), stackOfCurrentThread());
+    } catch (Deadlock e) {
+      return stopped(e.getMessage(), new DeadlockReport(requireMachine()).lines());
+    } catch (Stopped e) {
+      return stopped(e.getMessage(), stackOfCurrentThread());
+    } catch (OutOfMemoryError e) {
+      machine = null;
+      return failed(
+          ExitStatus.INCONCLUSIVE,
+          "Assay has used up its own memory; give it more with ASSAY_JAVA_OPTS=-Xmx…");
+    } catch (Throwable e) {
+      return failed(ExitStatus.INTERNAL, new InternalErrorLog(target, machine).write(e));
+    }
+  }
+
+  private int execute(String text, List<String> arguments) {
+    JdkImage jdk = openJdk();
+    Target target = Target.prepare(text, settings.classPath(), jdk.feature());
+    Universe universe = new Universe(jdk, target.classPath());
+    EntryPoint entry = new EntryFinder(universe).find(target.className(), target.methodName());
+    Machine m = new Machine(universe, options(target));
+    machine = m;
+    new Boot(m).run();
+    instructionsOfBoot = m.interpreter().executed;
+    objectsOfBoot = m.heap().totalObjects();
+    return new Program(m).run(entry, arguments);
+  }
+
+  private JdkImage openJdk() {
+    try {
+      return JdkImage.open(settings.jdk().toAbsolutePath().normalize());
+    } catch (IOException e) {
+      throw new InputProblem(e.getMessage());
+    }
+  }
+
+  private MachineOptions options(Target target) {
+    Map<String, String> properties = new HashMap<>();
+    properties.put("java.class.path", target.classPathProperty());
+    properties.putAll(settings.properties());
+    return new MachineOptions(
+        settings.maxFrames(),
+        settings.maxHeapBytes(),
+        System.currentTimeMillis(),
+        properties,
+        System.getenv(),
+        streams.in(),
+        streams.out(),
+        streams.err());
+  }
+
+  // ---- ends ----
+
+  private Machine requireMachine() {
+    if (machine == null) {
+      throw new IllegalStateException("no machine yet");
+    }
+    return machine;
+  }
+
+  private List<String> stackOfCurrentThread() {
+    return ProgramStack.of(requireMachine().current());
+  }
+
+  private RunResult stopped(String reason, List<String> details) {
+    streams.out().flush();
+    streams.complain(reason);
+    details.forEach(line -> streams.err().print("    " + line + "\n"));
+    streams.err().flush();
+    return result(ExitStatus.INCONCLUSIVE, List.of(reason));
+  }
+
+  private RunResult failed(int status, String reason) {
+    streams.out().flush();
+    streams.complain(reason);
+    return result(status, List.of(reason));
+  }
+
+  private RunResult result(int exit, List<String> reasons) {
+    streams.out().flush();
+    streams.err().flush();
+    Machine m = machine;
+    return new RunResult(
+        exit,
+        reasons,
+        m == null ? 0 : m.interpreter().executed - instructionsOfBoot,
+        m == null ? 0 : m.heap().totalObjects() - objectsOfBoot,
+        (System.nanoTime() - start) / 1_000_000);
+  }
+}

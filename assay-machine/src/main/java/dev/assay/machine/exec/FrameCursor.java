@@ -1,0 +1,117 @@
+package dev.assay.machine.exec;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.code.Op;
+import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
+
+/**
+ * Goes through a thread's stack from the top as a JVM would show it. Natives have no frames here: one
+ * that is running, waiting, or waiting for code it needs to have run first is put in its place. Class
+ * initialisers that have not begun, because their superclass comes first, are left out.
+ */
+public final class FrameCursor {
+  private final Machine machine;
+  private final GuestThread t;
+  private Method pending;
+  private int next;
+
+  /** The method of the current frame. */
+  public Method method;
+
+  /** Where the method is; -1 in a native method. */
+  public int pc;
+
+  /** The frame's index in the thread, or -1 if it has none. */
+  public int index;
+
+  /** A thread's whole stack. */
+  public FrameCursor(Machine machine, GuestThread t) {
+    this.machine = machine;
+    this.t = t;
+    this.next = t.depth;
+    if (t == machine.current()) {
+      pending = t.nativeMethod;
+    } else if (t.depth >= 0 && t.status != GuestThread.Status.RUNNABLE) {
+      pending = callee(t.depth, t.sp);
+    }
+  }
+
+  /** Only the frames from {@code top} downwards. */
+  public FrameCursor(Machine machine, GuestThread t, int top) {
+    this.machine = machine;
+    this.t = t;
+    this.next = top;
+  }
+
+  /** Moves to the next frame; false if there is none. */
+  public boolean advance() {
+    if (pending != null) {
+      method = pending;
+      pc = -1;
+      index = -1;
+      pending = null;
+      return true;
+    }
+    while (next >= 0 && isUnstarted(next)) {
+      next--;
+    }
+    if (next < 0) {
+      return false;
+    }
+    index = next--;
+    method = t.methods[index];
+    pc = Throwables.pcOf(t, index);
+    if (next >= 0 && Throwables.repeatsCaller(method)) {
+      Method callee = callee(next, t.bases[index]);
+      pending = callee != null && callee.nativeTable != null ? callee : null;
+    }
+    return true;
+  }
+
+  /** Whether a class initialiser still waits for that of a supertype, which lies on top of it. */
+  private boolean isUnstarted(int i) {
+    if (i == t.depth || t.pcs[i] != 0 || !t.methods[i].isClassInitializer()) {
+      return false;
+    }
+    Method above = t.methods[i + 1];
+    Klass k = t.methods[i].holder;
+    return above.isClassInitializer() && above.holder != k && initializedBefore(above.holder, k);
+  }
+
+  /** Whether {@code supertype} is initialised on the way to {@code k} (JVMS 5.5 step 7). */
+  static boolean initializedBefore(Klass supertype, Klass k) {
+    return k.isSubtypeOf(supertype) && (!supertype.isInterface() || supertype.hasDefaultMethods);
+  }
+
+  /** The method that the call instruction of a frame is about to call; null if it is no call. */
+  private Method callee(int frame, int sp) {
+    Method m = t.methods[frame];
+    long w = m.code[t.pcs[frame]];
+    switch (Op.op(w)) {
+      case Op.INVOKESTATIC_Q, Op.INVOKESTATIC_NI_Q:
+        Method target = machine.universe().methods[Op.b(w)];
+        return isBeingInitialized(target.holder, frame) ? null : target;
+      case Op.INVOKESPECIAL_Q:
+        return machine.universe().methods[Op.b(w)];
+      case Op.INVOKEVIRTUAL_Q, Op.INVOKEINTERFACE_Q:
+        int receiver = (int) t.stack[sp - Op.a(w)];
+        if (receiver == 0) {
+          return null;
+        }
+        Klass k = machine.heap().klass[receiver];
+        return Op.op(w) == Op.INVOKEVIRTUAL_Q
+            ? k.vtable[Op.b(w)]
+            : k.selectInterface(machine.universe().methods[Op.b(w)]);
+      default:
+        return null;
+    }
+  }
+
+  /** Whether the frames above are there because a static call has to initialise the class first. */
+  private boolean isBeingInitialized(Klass k, int frame) {
+    return frame < t.depth
+        && t.methods[frame + 1].isClassInitializer()
+        && t.methods[frame + 1].holder == k;
+  }
+}

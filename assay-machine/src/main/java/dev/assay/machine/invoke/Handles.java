@@ -1,0 +1,628 @@
+package dev.assay.machine.invoke;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.classfile.Descriptors;
+import dev.assay.machine.code.Op;
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.exec.Suspend;
+import dev.assay.machine.heap.Heap;
+import dev.assay.machine.types.Field;
+import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
+import dev.assay.machine.types.Universe;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Calls of method handles and variable handles. A method handle's behaviour is its lambda form, a
+ * straight line of calls that the JDK has built; the machine translates it into code of its own the
+ * first time it is called. Type conversions of inexact calls are left to the JDK's {@code asType}.
+ */
+public final class Handles {
+  private static final String WRONG_TYPE = "java/lang/invoke/WrongMethodTypeException";
+
+  private final Machine machine;
+  private final InvokeLinker linker;
+  private final Universe universe;
+  private final Heap heap;
+  private final Map<String, Method> forms = new ConcurrentHashMap<>();
+  private final Map<String, Method> adapters = new ConcurrentHashMap<>();
+
+  Handles(Machine machine, InvokeLinker linker) {
+    this.machine = machine;
+    this.linker = linker;
+    this.universe = machine.universe();
+    this.heap = machine.heap();
+  }
+
+  private Layout layout() {
+    return linker.layout();
+  }
+
+  // ---- call sites ----
+
+  /** A call of a signature-polymorphic method. The descriptor lacks the receiver. */
+  static final class Site {
+    final Klass caller;
+    final Method target;
+    final String descriptor;
+    final boolean isStatic;
+    final int slots;
+    /** Parameter classes and result class, once resolved. */
+    Klass[] parameters;
+
+    Klass result;
+    /** Receiver of the last call of a variable handle and the code for it. */
+    VarHandleTarget cached;
+
+    Site(Klass caller, Method target, String descriptor) {
+      this.caller = caller;
+      this.target = target;
+      this.descriptor = descriptor;
+      this.isStatic = target.isStatic();
+      this.slots = Descriptors.argumentSlots(descriptor) + (isStatic ? 0 : 1);
+    }
+  }
+
+  private record VarHandleTarget(Klass implementation, Method adapter) {}
+
+  Site site(Klass caller, Method target, String descriptor) {
+    return new Site(caller, target, descriptor);
+  }
+
+  void invoke(GuestThread t, Site site) {
+    switch (site.target.name) {
+      case "invokeBasic" -> {
+        requireReceiver(t, site);
+        invokeBasic(t, site.slots);
+      }
+      case "linkToStatic" -> link(t, Steps.LINK_STATIC, site.slots);
+      case "linkToVirtual" -> link(t, Steps.LINK_VIRTUAL, site.slots);
+      case "linkToSpecial" -> link(t, Steps.LINK_SPECIAL, site.slots);
+      case "linkToInterface" -> link(t, Steps.LINK_INTERFACE, site.slots);
+      case "invokeExact", "invoke" -> {
+        int handle = requireReceiver(t, site);
+        if (hasType(handle, site)) {
+          invokeBasic(t, site.slots);
+        } else if (site.target.name.equals("invokeExact")) {
+          throw wrongType(handle, site);
+        } else {
+          machine.slowPath().call(t, converting(site));
+        }
+      }
+      default -> invokeVarHandle(t, site);
+    }
+  }
+
+  private int requireReceiver(GuestThread t, Site site) {
+    int r = (int) t.stack[t.sp - site.slots];
+    if (r == 0) {
+      throw machine.slowPath().nullPointer(t);
+    }
+    return r;
+  }
+
+  private void resolve(Site site) {
+    if (site.parameters == null) {
+      String[] names = Descriptors.parameterTypes(site.descriptor);
+      Klass[] types = new Klass[names.length];
+      for (int i = 0; i < names.length; i++) {
+        types[i] = linker.typeOf(site.caller, names[i]);
+      }
+      site.result = linker.typeOf(site.caller, Descriptors.returnType(site.descriptor));
+      site.parameters = types;
+    }
+  }
+
+  private boolean hasType(int handle, Site site) {
+    resolve(site);
+    int type = (int) heap.field(handle, layout().handleType);
+    if (heap.field(type, layout().methodTypeResult) != machine.mirror(site.result)) {
+      return false;
+    }
+    int[] parameters = heap.ints((int) heap.field(type, layout().methodTypeParameters));
+    if (parameters.length != site.parameters.length) {
+      return false;
+    }
+    for (int i = 0; i < parameters.length; i++) {
+      if (parameters[i] != machine.mirror(site.parameters[i])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private RuntimeException wrongType(int handle, Site site) {
+    String own = describeType((int) heap.field(handle, layout().handleType));
+    StringBuilder wanted = new StringBuilder("(");
+    String separator = "";
+    for (Klass k : site.parameters) {
+      wanted.append(separator).append(simpleName(k));
+      separator = ",";
+    }
+    wanted.append(')').append(simpleName(site.result));
+    return machine.raise(
+        WRONG_TYPE,
+        universe.feature() < 21
+            ? "expected " + own + " but found " + wanted
+            : "handle's method type " + own + " but found " + wanted);
+  }
+
+  private String describeType(int type) {
+    StringBuilder b = new StringBuilder("(");
+    String separator = "";
+    for (int p : heap.ints((int) heap.field(type, layout().methodTypeParameters))) {
+      b.append(separator).append(simpleName(machine.klassOf(p)));
+      separator = ",";
+    }
+    return b.append(')')
+        .append(simpleName(machine.klassOf((int) heap.field(type, layout().methodTypeResult))))
+        .toString();
+  }
+
+  private static String simpleName(Klass k) {
+    if (k.isArray()) {
+      return simpleName(k.component) + "[]";
+    }
+    if (k.file != null) {
+      for (var i : k.file.innerClasses()) {
+        if (i.inner().equals(k.file.name()) && i.name() != null) {
+          return i.name();
+        }
+      }
+    }
+    return k.name.substring(k.name.lastIndexOf('/') + 1);
+  }
+
+  /** Code for an inexact call: asType with the site's type, then the call. */
+  private Method converting(Site site) {
+    return adapters.computeIfAbsent(
+        "invoke " + site.caller.id + site.descriptor,
+        key -> {
+          CodeBuilder b = new CodeBuilder();
+          Klass handle = universe.require("java/lang/invoke/MethodHandle");
+          b.load('L', 0);
+          linker.pushMethodType(b, site.caller, site.descriptor);
+          b.callVirtual(
+              handle.declared(
+                  "asType", "(Ljava/lang/invoke/MethodType;)Ljava/lang/invoke/MethodHandle;"));
+          loadParameters(b, site.descriptor, 1);
+          b.step(Steps.INVOKE_BASIC, site.slots);
+          b.ret(Descriptors.returnKind(site.descriptor));
+          return b.build(
+              universe, site.caller, "invoke", withReceiver(site.descriptor), 0, site.slots + 8);
+        });
+  }
+
+  private static String withReceiver(String descriptor) {
+    return "(Ljava/lang/Object;" + descriptor.substring(1);
+  }
+
+  private static void loadParameters(CodeBuilder b, String descriptor, int first) {
+    int slot = first;
+    for (String p : Descriptors.parameterTypes(descriptor)) {
+      b.load(p.charAt(0), slot);
+      slot += Descriptors.slots(p);
+    }
+  }
+
+  // ---- variable handles ----
+
+  private void invokeVarHandle(GuestThread t, Site site) {
+    int handle = requireReceiver(t, site);
+    resolve(site);
+    Klass implementation = heap.klass[handle];
+    VarHandleTarget known = site.cached;
+    if (known == null || known.implementation() != implementation) {
+      known = new VarHandleTarget(implementation, varHandleAdapter(handle, implementation, site));
+      site.cached = known;
+    }
+    machine.slowPath().call(t, known.adapter());
+  }
+
+  private Method varHandleAdapter(int handle, Klass implementation, Site site) {
+    Method direct = null;
+    if (!implementation.name.equals("java/lang/invoke/IndirectVarHandle")) {
+      int form = (int) heap.field(handle, layout().varHandleForm);
+      int mirror = (int) heap.field(form, layout().varFormImplementation);
+      direct = mirror == 0 ? null : accessMethod(machine.klassOf(mirror), site);
+    }
+    Method found = direct;
+    return adapters.computeIfAbsent(
+        (found == null ? "convert" : found.id)
+            + " "
+            + site.target.name
+            + " "
+            + site.caller.id
+            + site.descriptor,
+        key -> found == null ? convertingAccess(site) : directAccess(found, site));
+  }
+
+  /** The implementation's static method for an access mode if no conversion is needed, or null. */
+  private Method accessMethod(Klass k, Site site) {
+    for (Klass c = k; c != null; c = c.superKlass) {
+      Method m = c.declaredByName(site.target.name);
+      if (m != null && m.isStatic()) {
+        return sameShape(m, site) ? m : null;
+      }
+    }
+    return null;
+  }
+
+  private static boolean sameShape(Method m, Site site) {
+    String[] own = Descriptors.parameterTypes(m.descriptor);
+    String[] given = Descriptors.parameterTypes(site.descriptor);
+    if (own.length != given.length + 1) {
+      return false;
+    }
+    for (int i = 0; i < given.length; i++) {
+      if (!sameKind(own[i + 1].charAt(0), given[i].charAt(0))) {
+        return false;
+      }
+    }
+    char result = Descriptors.returnKind(site.descriptor);
+    return result == 'V' || sameKind(m.returnKind, result);
+  }
+
+  private static boolean sameKind(char a, char b) {
+    boolean ra = a == 'L' || a == '[';
+    boolean rb = b == 'L' || b == '[';
+    return ra ? rb : a == b;
+  }
+
+  private Method directAccess(Method m, Site site) {
+    CodeBuilder b = new CodeBuilder();
+    b.load('L', 0);
+    loadParameters(b, site.descriptor, 1);
+    b.callStatic(m);
+    char result = Descriptors.returnKind(site.descriptor);
+    if (result == 'V' && m.returnSlots > 0) {
+      b.op(m.returnSlots == 2 ? Op.POP2 : Op.POP, 0, 0);
+    } else if (result == 'L' || result == '[') {
+      b.op(Op.CHECKCAST_Q, 0, site.result.id);
+    }
+    b.ret(result);
+    return b.build(
+        universe, site.caller, m.name, withReceiver(site.descriptor), 0, site.slots + 4);
+  }
+
+  /** Through a method handle for the access mode, converted to the site's type. */
+  private Method convertingAccess(Site site) {
+    Klass varHandle = universe.require("java/lang/invoke/VarHandle");
+    Klass mode = universe.require("java/lang/invoke/VarHandle$AccessMode");
+    Klass handle = universe.require("java/lang/invoke/MethodHandle");
+    CodeBuilder b = new CodeBuilder();
+    b.load('L', 0);
+    b.reference(machine.strings().intern(site.target.name));
+    b.callStatic(mode.declaredByName("valueFromMethodName"));
+    b.callVirtual(varHandle.declaredByName("toMethodHandle"));
+    linker.pushMethodType(b, site.caller, site.descriptor);
+    b.callVirtual(
+        handle.declared(
+            "asType", "(Ljava/lang/invoke/MethodType;)Ljava/lang/invoke/MethodHandle;"));
+    loadParameters(b, site.descriptor, 1);
+    b.step(Steps.INVOKE_BASIC, site.slots);
+    b.ret(Descriptors.returnKind(site.descriptor));
+    return b.build(
+        universe, site.caller, site.target.name, withReceiver(site.descriptor), 0, site.slots + 8);
+  }
+
+  // ---- steps ----
+
+  void step(GuestThread t, int step, int b) {
+    switch (step) {
+      case Steps.INVOKE_BASIC -> invokeBasic(t, b);
+      case Steps.FORM_CONSTANT -> pushFormConstant(t, (FormConstant) t.method().constants[b]);
+      case Steps.FORM_HANDLE -> {
+        int function = function(form(t), b);
+        int handle = (int) heap.field(function, layout().functionHandle);
+        if (handle == 0) {
+          throw new IllegalStateException("a lambda form's function has no handle");
+        }
+        t.pushValue(handle);
+        t.pcs[t.depth]++;
+      }
+      default -> link(t, step, b);
+    }
+  }
+
+  /** Calls the lambda form of the handle below its arguments. */
+  void invokeBasic(GuestThread t, int slots) {
+    int handle = (int) t.stack[t.sp - slots];
+    if (handle == 0) {
+      throw machine.nullPointer();
+    }
+    int form = (int) heap.field(handle, layout().handleForm);
+    machine.slowPath().call(t, compiled(form));
+  }
+
+  /** Calls the member on top of the stack with the arguments below it. */
+  private void link(GuestThread t, int step, int slots) {
+    int member = (int) t.stack[t.sp - 1];
+    if (member == 0) {
+      throw machine.nullPointer();
+    }
+    Method m = target(member);
+    if (step != Steps.LINK_STATIC) {
+      int receiver = (int) t.stack[t.sp - slots];
+      if (receiver == 0) {
+        throw machine.nullPointer();
+      }
+      if (step != Steps.LINK_SPECIAL) {
+        m = heap.klass[receiver].select(m);
+      }
+    } else {
+      machine.classInit().require(t, m.holder);
+    }
+    t.sp--;
+    try {
+      machine.slowPath().call(t, m);
+    } catch (Suspend e) {
+      // Executed again later: the member must be back on the stack then.
+      if (t.method().code[t.pc()] != 0 && t.sp >= 0) {
+        restoreMember(t, member);
+      }
+      throw e;
+    }
+  }
+
+  private static void restoreMember(GuestThread t, int member) {
+    t.stack[t.sp++] = member;
+  }
+
+  /** The method a resolved MemberName stands for. */
+  public Method target(int member) {
+    int resolved = (int) heap.field(member, layout().memberMethod);
+    if (resolved == 0) {
+      throw new IllegalStateException("unresolved member name");
+    }
+    return universe.methods[(int) heap.field(resolved, Layout.INJECTED)];
+  }
+
+  // ---- lambda forms ----
+
+  /** A constant argument: which name, which argument, as what kind of value. */
+  record FormConstant(int name, int argument, char kind) {}
+
+  private int form(GuestThread t) {
+    int handle = (int) t.stack[t.bases[t.depth]];
+    return (int) heap.field(handle, layout().handleForm);
+  }
+
+  private int name(int form, int index) {
+    return heap.arrayElement((int) heap.field(form, layout().formNames), index);
+  }
+
+  private int function(int form, int index) {
+    return (int) heap.field(name(form, index), layout().nameFunction);
+  }
+
+  private void pushFormConstant(GuestThread t, FormConstant c) {
+    int name = name(form(t), c.name());
+    int arguments = (int) heap.field(name, layout().nameArguments);
+    int value = heap.arrayElement(arguments, c.argument());
+    if (c.kind() == 'L') {
+      t.pushValue(value);
+    } else if (CodeBuilder.isWide(c.kind())) {
+      t.pushWide(unbox(value, c.kind()));
+    } else {
+      t.pushValue(unbox(value, c.kind()));
+    }
+    t.pcs[t.depth]++;
+  }
+
+  /** The code of a lambda form. Forms that differ in constants only share it. */
+  private Method compiled(int form) {
+    int id = (int) heap.field(form, Layout.INJECTED);
+    if (id == 0) {
+      Method m = new FormCompiler(form).compile();
+      id = m.id;
+      heap.setField(form, Layout.INJECTED, id);
+    }
+    return universe.methods[id];
+  }
+
+  private final class FormCompiler {
+    private final int form;
+    private final int[] names;
+    private final char[] kinds;
+    private final int[] slots;
+    private final CodeBuilder code = new CodeBuilder();
+    private final StringBuilder key = new StringBuilder();
+    private int stack = 8;
+
+    FormCompiler(int form) {
+      this.form = form;
+      this.names = heap.ints((int) heap.field(form, layout().formNames));
+      this.kinds = new char[names.length];
+      this.slots = new int[names.length + 1];
+      for (int i = 0; i < names.length; i++) {
+        kinds[i] = kindOf(names[i]);
+        slots[i + 1] = slots[i] + (kinds[i] == 'V' ? 0 : CodeBuilder.isWide(kinds[i]) ? 2 : 1);
+      }
+    }
+
+    Method compile() {
+      int arity = (int) heap.field(form, layout().formArity);
+      int result = (int) heap.field(form, layout().formResult);
+      StringBuilder descriptor = new StringBuilder("(");
+      for (int i = 0; i < arity; i++) {
+        descriptor.append(describe(kinds[i]));
+      }
+      char returned = result < 0 ? 'V' : kinds[result];
+      descriptor.append(')').append(describe(returned));
+      key.append(descriptor).append(result);
+      for (int i = arity; i < names.length; i++) {
+        call(i);
+        if (kinds[i] != 'V') {
+          code.store(kinds[i], slots[i]);
+        }
+      }
+      if (returned != 'V') {
+        code.load(returned, slots[result]);
+      }
+      code.ret(returned);
+      int locals = slots[names.length] - slots[arity];
+      return forms.computeIfAbsent(
+          key.toString(),
+          k ->
+              code.build(
+                  universe,
+                  universe.require("java/lang/invoke/LambdaForm"),
+                  "form",
+                  descriptor.toString(),
+                  locals,
+                  stack));
+    }
+
+    private static String describe(char kind) {
+      return kind == 'L' ? "Ljava/lang/Object;" : String.valueOf(kind);
+    }
+
+    private char kindOf(int name) {
+      return (char) heap.field((int) heap.field(name, layout().nameType), layout().typeChar);
+    }
+
+    private void call(int i) {
+      int function = (int) heap.field(names[i], layout().nameFunction);
+      int member = (int) heap.field(function, layout().functionMember);
+      int arguments = (int) heap.field(names[i], layout().nameArguments);
+      int[] given = heap.ints(arguments);
+      Method m = member == 0 || heap.field(member, layout().memberMethod) == 0 ? null : target(member);
+      boolean throughHandle = m == null || (!m.isStatic() && !linker.isPolymorphic(m));
+      key.append('|').append(throughHandle ? "h" : "m" + m.id).append('(');
+      int size = 0;
+      if (throughHandle) {
+        code.step(Steps.FORM_HANDLE, i);
+        size = 1;
+      }
+      String[] types = throughHandle ? null : parameterTypes(m, member);
+      for (int j = 0; j < given.length; j++) {
+        char kind = argument(i, j, given[j], types, function);
+        size += CodeBuilder.isWide(kind) ? 2 : 1;
+      }
+      key.append(')');
+      stack = Math.max(stack, size + 8);
+      if (throughHandle) {
+        code.step(Steps.INVOKE_BASIC, size);
+      } else if (linker.isPolymorphic(m)) {
+        code.step(stepFor(m), size);
+      } else {
+        code.callStatic(m);
+      }
+    }
+
+    private int stepFor(Method m) {
+      return switch (m.name) {
+        case "linkToStatic" -> Steps.LINK_STATIC;
+        case "linkToVirtual" -> Steps.LINK_VIRTUAL;
+        case "linkToSpecial" -> Steps.LINK_SPECIAL;
+        case "linkToInterface" -> Steps.LINK_INTERFACE;
+        case "invokeBasic" -> Steps.INVOKE_BASIC;
+        default -> throw new IllegalStateException("a lambda form calls " + m);
+      };
+    }
+
+    /** Pushes one argument: the result of an earlier name, or a constant. */
+    private char argument(int i, int j, int value, String[] types, int function) {
+      if (value != 0 && heap.klass[value] == layout().nameKlass) {
+        int index = (short) heap.field(value, layout().nameIndex);
+        code.load(kinds[index], slots[index]);
+        key.append(index).append(',');
+        return kinds[index];
+      }
+      char kind = types != null && j < types.length ? basic(types[j].charAt(0)) : handleKind(function, j);
+      code.step(Steps.FORM_CONSTANT, code.constant(new FormConstant(i, j, kind)));
+      key.append('#').append(kind).append(',');
+      return kind;
+    }
+
+    /** The kind of a parameter of a function that is known by its handle only. */
+    private char handleKind(int function, int j) {
+      int handle = (int) heap.field(function, layout().functionHandle);
+      int type = (int) heap.field(handle, layout().handleType);
+      int[] parameters = heap.ints((int) heap.field(type, layout().methodTypeParameters));
+      return basic(machine.klassOf(parameters[j]).descriptor().charAt(0));
+    }
+
+    private String[] parameterTypes(Method m, int member) {
+      if (!linker.isPolymorphic(m)) {
+        return Descriptors.parameterTypes(m.descriptor);
+      }
+      // The member's own type says what this use of the polymorphic method takes.
+      String[] declared = Descriptors.parameterTypes(descriptorOf(member));
+      if (m.isStatic()) {
+        return declared;
+      }
+      String[] all = new String[declared.length + 1];
+      all[0] = "Ljava/lang/Object;";
+      System.arraycopy(declared, 0, all, 1, declared.length);
+      return all;
+    }
+
+    private static char basic(char kind) {
+      return switch (kind) {
+        case 'L', '[' -> 'L';
+        case 'J', 'F', 'D' -> kind;
+        default -> 'I';
+      };
+    }
+  }
+
+  // ---- types ----
+
+  /** The descriptor of a MemberName's type, in whichever form the JDK keeps it. */
+  public String descriptorOf(int member) {
+    int type = (int) heap.field(member, layout().memberType);
+    Klass k = heap.klass[type];
+    if (k == machine.strings().klass()) {
+      return machine.strings().get(type);
+    }
+    if (k == universe.classKlass()) {
+      return machine.klassOf(type).descriptor();
+    }
+    int result;
+    int parameters;
+    if (k.isArray()) {
+      result = heap.arrayElement(type, 0);
+      parameters = heap.arrayElement(type, 1);
+    } else {
+      result = (int) heap.field(type, layout().methodTypeResult);
+      parameters = (int) heap.field(type, layout().methodTypeParameters);
+    }
+    StringBuilder b = new StringBuilder("(");
+    for (int p : heap.ints(parameters)) {
+      b.append(machine.klassOf(p).descriptor());
+    }
+    return b.append(')').append(machine.klassOf(result).descriptor()).toString();
+  }
+
+  /** A wrapper object for a primitive value in slot form. */
+  public int box(char kind, long value) {
+    Klass k = universe.require(wrapper(kind));
+    int r = machine.newInstance(k);
+    heap.setField(r, k.declaredField("value").slot, value);
+    return r;
+  }
+
+  /** The primitive value of a wrapper, converted to {@code kind} as a basic type. */
+  public long unbox(int r, char kind) {
+    Klass k = heap.klass[r];
+    Field f = k.declaredField("value");
+    long v = heap.field(r, f.slot);
+    return v;
+  }
+
+  private static String wrapper(char kind) {
+    return switch (kind) {
+      case 'Z' -> "java/lang/Boolean";
+      case 'B' -> "java/lang/Byte";
+      case 'C' -> "java/lang/Character";
+      case 'S' -> "java/lang/Short";
+      case 'J' -> "java/lang/Long";
+      case 'F' -> "java/lang/Float";
+      case 'D' -> "java/lang/Double";
+      default -> "java/lang/Integer";
+    };
+  }
+}

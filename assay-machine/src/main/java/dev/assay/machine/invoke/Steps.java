@@ -1,0 +1,22 @@
+package dev.assay.machine.invoke;
+
+/** Numbers of the steps that synthetic code asks the linker for (operand a of NATIVE_STEP). */
+final class Steps {
+  static final int STORE_RESOLVED = 1;
+  static final int PUSH_RESOLVED = 2;
+  static final int RESOLVED_ARRAY = 3;
+  static final int CLASS_ARRAY = 4;
+  /** b: slots of all arguments, the handle included. */
+  static final int INVOKE_BASIC = 5;
+  /** The four linkers; b: slots of all arguments, the MemberName included. */
+  static final int LINK_STATIC = 6;
+  static final int LINK_VIRTUAL = 7;
+  static final int LINK_SPECIAL = 8;
+  static final int LINK_INTERFACE = 9;
+  /** A constant argument of a lambda form's name; b: index of a {@link Handles.FormConstant}. */
+  static final int FORM_CONSTANT = 10;
+  /** The handle behind a lambda form's function; b: index of the name. */
+  static final int FORM_HANDLE = 11;
+
+  private Steps() {}
+}

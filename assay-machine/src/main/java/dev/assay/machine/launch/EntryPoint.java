@@ -1,0 +1,21 @@
+package dev.assay.machine.launch;
+
+/**
+ * Where a program begins.
+ *
+ * @param className the class that was asked for, internal form; it is the one that is initialised and,
+ *     for an instance method, instantiated
+ * @param holder the class that declares the method: the same, or a supertype
+ * @param name the method's name
+ * @param descriptor the method's descriptor
+ * @param isStatic whether it is called without an object
+ */
+public record EntryPoint(
+    String className, String holder, String name, String descriptor, boolean isStatic) {
+  static final String WITH_ARGUMENTS = "([Ljava/lang/String;)V";
+
+  /** Whether the method takes the program's arguments. */
+  boolean takesArguments() {
+    return descriptor.equals(WITH_ARGUMENTS);
+  }
+}

@@ -1,0 +1,26 @@
+package dev.assay.machine.natives.platform;
+
+import dev.assay.natives.Native;
+import dev.assay.natives.NativesOf;
+
+/**
+ * Natives of java.net.InetAddress and its kin, as far as addresses are concerned that are given in
+ * numbers. Names cannot be looked up: the answer would depend on the network.
+ */
+@NativesOf({
+  "java/net/InetAddress",
+  "java/net/Inet4Address",
+  "java/net/Inet6Address",
+  "java/net/InetAddressImplFactory"
+})
+public final class InetAddressNatives {
+  private InetAddressNatives() {}
+
+  @Native("init()V")
+  public static void init() {}
+
+  @Native({"isIPv6Supported", "isIPv4Available"})
+  public static boolean yes() {
+    return true;
+  }
+}
