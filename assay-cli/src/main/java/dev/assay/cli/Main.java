@@ -38,17 +38,21 @@ public final class Main {
   }
 
   private static CommandLineSyntax syntax() {
-    StringBuilder list = new StringBuilder("Commands:");
-    for (Command command : commands()) {
-      CommandLineSyntax s = command.syntax();
-      list.append("\n  ").append(s.synopsis()).append("\n      ").append(s.summary());
-    }
     return new CommandLineSyntax(
         "assay",
         "assay [options] COMMAND …",
         "A model checker for Java.",
         List.of(Command.HELP, VERSION),
-        List.of(list.toString()));
+        List.of("Each command has options of its own: assay COMMAND --help."));
+  }
+
+  private static String listOfCommands() {
+    StringBuilder list = new StringBuilder("\nCommands:\n");
+    for (Command command : commands()) {
+      CommandLineSyntax s = command.syntax();
+      list.append("  ").append(s.synopsis()).append("\n      ").append(s.summary()).append('\n');
+    }
+    return list.toString();
   }
 
   /** Does what the arguments say and returns the exit status. */
@@ -87,7 +91,7 @@ public final class Main {
 
   private int withoutCommand(Parsed parsed) {
     if (parsed.get(Command.HELP)) {
-      return show(HelpText.of(syntax(), Ansi.AUTO));
+      return show(HelpText.of(syntax(), Ansi.AUTO) + listOfCommands());
     }
     if (parsed.get(VERSION)) {
       return showVersion();

@@ -5,7 +5,10 @@ import dev.assay.cli.options.CommandLineSyntax.Parsed;
 import dev.assay.cli.options.Option;
 import dev.assay.cli.options.UsageError;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -98,9 +101,13 @@ final class RunCommand implements Command {
     try {
       Files.writeString(Path.of(where), json);
       return true;
+    } catch (NoSuchFileException | InvalidPathException e) {
+      streams.complain("cannot write " + where + ": no such directory");
+    } catch (AccessDeniedException e) {
+      streams.complain("cannot write " + where + ": permission denied");
     } catch (IOException e) {
       streams.complain("cannot write " + where + ": " + e.getMessage());
-      return false;
     }
+    return false;
   }
 }

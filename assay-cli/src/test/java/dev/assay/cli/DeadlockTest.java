@@ -71,9 +71,9 @@ class DeadlockTest {
                 """
                 assay: deadlock: no thread can move
                     thread "main" is blocked: it wants the monitor of Locks$Spoon@N, held by thread "eater"
-                        at Locks.main(Locks.java:27)
+                        at Locks.main(Locks.java:26)
                     thread "eater" is blocked: it wants the monitor of Locks$Fork@N, held by thread "main"
-                        at Locks$1.run(Locks.java:18)
+                        at Locks$1.run(Locks.java:17)
                 """));
   }
 

@@ -226,7 +226,7 @@ class RunErrorsTest {
     Path file = workspace.classFile("Main");
     byte[] bytes = Files.readAllBytes(file);
     Files.write(file, Arrays.copyOf(bytes, 10));
-    fails(2, "the class file of Main is damaged: Truncated class file", "run", "-cp", classes, "Main");
+    fails(2, "the class file of Main is damaged: Truncated class file at byte 10", "run", "-cp", classes, "Main");
     bytes[0] = 1;
     Files.write(file, bytes);
     fails(
@@ -234,7 +234,7 @@ class RunErrorsTest {
         "the class file of Main is damaged: Incompatible magic value 33471166 in class file <Unknown>",
         "run", "-cp", classes, "Main");
     Files.write(file, new byte[0]);
-    fails(2, "the class file of Main is damaged: Truncated class file", "run", "-cp", classes, "Main");
+    fails(2, "the class file of Main is damaged: Truncated class file at byte 0", "run", "-cp", classes, "Main");
   }
 
   @Test

@@ -49,6 +49,17 @@ public final class Platform {
     return p;
   }
 
+  /** Where HotSpot of that JDK would look for libraries; distributions differ. */
+  private String libraryPath() {
+    String own = System.getProperty("java.library.path");
+    if (own != null && universe.jdk().home().equals(Path.of(System.getProperty("java.home")))) {
+      return own;
+    }
+    String extra = options.environment().get("LD_LIBRARY_PATH");
+    String usual = "/usr/java/packages/lib:/usr/lib64:/lib64:/lib:/usr/lib";
+    return extra == null || extra.isEmpty() ? usual : extra + ":" + usual;
+  }
+
   /** How file names and environment variables are encoded. */
   public Charset fileNameCharset() {
     return fileNameCharset;
@@ -69,7 +80,7 @@ public final class Platform {
     p.put("java.vm.info", "interpreted mode");
     p.put("java.vm.compressedOopsMode", "32-bit");
     p.put("jdk.debug", "release");
-    p.put("java.library.path", System.getProperty("java.library.path", "/usr/lib"));
+    p.put("java.library.path", libraryPath());
     p.put("sun.boot.library.path", home + "/lib");
     p.put(
         "java.class.path",

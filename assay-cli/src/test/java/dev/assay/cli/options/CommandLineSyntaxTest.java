@@ -90,7 +90,7 @@ class CommandLineSyntaxTest {
 
               -f, --flag       A flag.
               -n, --number N   A number, 100% sure.
-              -P KEY=VALUE     Pairs.
+              -P  KEY=VALUE    Pairs.
 
             Note.
             """);

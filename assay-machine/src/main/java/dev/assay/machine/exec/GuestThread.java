@@ -128,11 +128,24 @@ public final class GuestThread {
       stack = Arrays.copyOf(stack, Math.max(limit + 64, stack.length * 2));
     }
     if (depth + 2 > methods.length) {
-      int n = methods.length * 2;
-      methods = Arrays.copyOf(methods, n);
-      pcs = Arrays.copyOf(pcs, n);
-      bases = Arrays.copyOf(bases, n);
+      growFrames(methods.length * 2);
     }
+  }
+
+  /**
+   * Makes room for one more frame, but not for more than {@code most}: only a call that finds no room
+   * asks whether the stack is too deep.
+   */
+  public void ensureFrame(int most) {
+    if (depth + 2 > methods.length) {
+      growFrames(Math.max(depth + 2, Math.min(methods.length * 2, most)));
+    }
+  }
+
+  private void growFrames(int n) {
+    methods = Arrays.copyOf(methods, n);
+    pcs = Arrays.copyOf(pcs, n);
+    bases = Arrays.copyOf(bases, n);
   }
 
   /** Drops the top frame; the operand stack of the caller ends where its arguments began. */

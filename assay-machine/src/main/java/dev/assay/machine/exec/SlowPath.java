@@ -466,6 +466,7 @@ public final class SlowPath {
       throw machine.raise("java/lang/StackOverflowError", null);
     }
     t.pcs[t.depth]++;
+    t.ensureFrame(machine.maxFrames());
     t.push(callee);
   }
 
@@ -571,14 +572,15 @@ public final class SlowPath {
           machine.monitors().exit(t, lock);
         }
       }
-      if (m.isClassInitializer()) {
-        thrown = machine.classInit().failed(t, m.holder, thrown);
-      }
       if (t.depth == 0) {
         throw new IllegalStateException("exception left the bottom frame of a thread");
       }
       pc = Throwables.pcOf(t, t.depth - 1);
       t.pop();
+      if (m.isClassInitializer()) {
+        // The error that may be made here does not show the initialiser's own frame.
+        thrown = machine.classInit().failed(t, m.holder, thrown);
+      }
     }
   }
 

@@ -154,10 +154,10 @@ public final class OverlayFileSystem {
       throw new FsException(Errno.ENOENT);
     }
     rules.requireSameDevice(id, target.parent());
+    rules.requireAccess(target.parent(), WRITE);
     if (rules.isDirectory(id)) {
       throw new FsException(Errno.EPERM);
     }
-    rules.requireAccess(target.parent(), WRITE);
     inodes.enter(target.parent(), target.name(), id);
     inodes.countNames(id, 1);
   }

@@ -313,13 +313,8 @@ public final class Handles {
     switch (step) {
       case Steps.INVOKE_BASIC -> invokeBasic(t, b);
       case Steps.FORM_CONSTANT -> pushFormConstant(t, (FormConstant) t.method().constants[b]);
-      case Steps.FORM_HANDLE -> {
-        int function = function(form(t), b);
-        int handle = (int) heap.field(function, layout().functionHandle);
-        if (handle == 0) {
-          throw new IllegalStateException("a lambda form's function has no handle");
-        }
-        t.pushValue(handle);
+      case Steps.FORM_FUNCTION -> {
+        t.pushValue(function(form(t), b));
         t.pcs[t.depth]++;
       }
       default -> link(t, step, b);
@@ -358,16 +353,10 @@ public final class Handles {
     try {
       machine.slowPath().call(t, m);
     } catch (Suspend e) {
-      // Executed again later: the member must be back on the stack then.
-      if (t.method().code[t.pc()] != 0 && t.sp >= 0) {
-        restoreMember(t, member);
-      }
+      // The thread must wait for a monitor; when it goes on, the member is needed again.
+      t.stack[t.sp++] = member;
       throw e;
     }
-  }
-
-  private static void restoreMember(GuestThread t, int member) {
-    t.stack[t.sp++] = member;
   }
 
   /** The method a resolved MemberName stands for. */
@@ -451,7 +440,7 @@ public final class Handles {
       }
       char returned = result < 0 ? 'V' : kinds[result];
       descriptor.append(')').append(describe(returned));
-      key.append(descriptor).append(result);
+      key.append(descriptor).append(result).append(kinds);
       for (int i = arity; i < names.length; i++) {
         call(i);
         if (kinds[i] != 'V') {
@@ -489,11 +478,17 @@ public final class Handles {
       int arguments = (int) heap.field(names[i], layout().nameArguments);
       int[] given = heap.ints(arguments);
       Method m = member == 0 || heap.field(member, layout().memberMethod) == 0 ? null : target(member);
-      boolean throughHandle = m == null || (!m.isStatic() && !linker.isPolymorphic(m));
+      if (m == null && member != 0 && isFieldGetter(member)) {
+        getField(member, i, given);
+        return;
+      }
+      boolean throughHandle = m == null || m.isConstructor();
       key.append('|').append(throughHandle ? "h" : "m" + m.id).append('(');
       int size = 0;
       if (throughHandle) {
-        code.step(Steps.FORM_HANDLE, i);
+        Klass k = universe.require("java/lang/invoke/LambdaForm$NamedFunction");
+        code.step(Steps.FORM_FUNCTION, i);
+        code.op(Op.INVOKESPECIAL_Q, 1, k.declared("resolvedHandle", "()Ljava/lang/invoke/MethodHandle;").id);
         size = 1;
       }
       String[] types = throughHandle ? null : parameterTypes(m, member);
@@ -507,9 +502,39 @@ public final class Handles {
         code.step(Steps.INVOKE_BASIC, size);
       } else if (linker.isPolymorphic(m)) {
         code.step(stepFor(m), size);
-      } else {
+      } else if (m.isStatic()) {
         code.callStatic(m);
+      } else if (m.holder.isInterface()) {
+        code.op(Op.INVOKEINTERFACE_Q, m.argSlots, m.id);
+      } else if (m.vtableIndex >= 0 && !isSpecial(member)) {
+        code.callVirtual(m);
+      } else {
+        code.op(Op.INVOKESPECIAL_Q, m.argSlots, m.id);
       }
+    }
+
+    private boolean isFieldGetter(int member) {
+      int kind = (int) heap.field(member, layout().memberFlags) >>> 24 & 0xf;
+      return kind == 1 || kind == 2;
+    }
+
+    /** The JDK uses field getters as functions; their own forms are defined in terms of them. */
+    private void getField(int member, int i, int[] given) {
+      Klass holder = machine.klassOf((int) heap.field(member, layout().memberClass));
+      String name = machine.strings().get((int) heap.field(member, layout().memberName));
+      Field f = holder.findField(name, null);
+      key.append("|f").append(f.holder.id).append('.').append(f.slot).append('(');
+      if (f.isStatic()) {
+        code.op(f.isWide() ? Op.GETSTATIC2_Q : Op.GETSTATIC1_Q, f.slot, f.holder.mirror);
+      } else {
+        argument(i, 0, given[0], null, 0);
+        code.op(f.isWide() ? Op.GETFIELD2_Q : Op.GETFIELD1_Q, 0, f.slot);
+      }
+      key.append(')');
+    }
+
+    private boolean isSpecial(int member) {
+      return ((int) heap.field(member, layout().memberFlags) >>> 24 & 0xf) == 7;
     }
 
     private int stepFor(Method m) {
@@ -546,11 +571,10 @@ public final class Handles {
     }
 
     private String[] parameterTypes(Method m, int member) {
-      if (!linker.isPolymorphic(m)) {
-        return Descriptors.parameterTypes(m.descriptor);
-      }
-      // The member's own type says what this use of the polymorphic method takes.
-      String[] declared = Descriptors.parameterTypes(descriptorOf(member));
+      // The member's own type says what this use of a polymorphic method takes.
+      String[] declared =
+          Descriptors.parameterTypes(
+              linker.isPolymorphic(m) ? descriptorOf(member) : m.descriptor);
       if (m.isStatic()) {
         return declared;
       }

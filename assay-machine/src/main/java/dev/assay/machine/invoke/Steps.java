@@ -15,8 +15,8 @@ final class Steps {
   static final int LINK_INTERFACE = 9;
   /** A constant argument of a lambda form's name; b: index of a {@link Handles.FormConstant}. */
   static final int FORM_CONSTANT = 10;
-  /** The handle behind a lambda form's function; b: index of the name. */
-  static final int FORM_HANDLE = 11;
+  /** The function of a lambda form's name; b: index of the name. */
+  static final int FORM_FUNCTION = 11;
 
   private Steps() {}
 }

@@ -12,6 +12,9 @@ import dev.assay.natives.NativesOf;
  */
 @NativesOf("sun/nio/ch/FileChannelImpl")
 public final class FileChannelNatives {
+  /** "Try another way", from sun.nio.ch.IOStatus. */
+  private static final int UNSUPPORTED = -4;
+
   private static final int GRANULARITY = 4096;
 
   private FileChannelNatives() {}
@@ -28,21 +31,28 @@ public final class FileChannelNatives {
     throw new Unsupported("mapping a file into memory (FileChannel.map)");
   }
 
-  @Native("transferTo0(Ljava/io/FileDescriptor;JJLjava/io/FileDescriptor;)J")
-  public static long transferTo0(
-      Machine m, int self, int source, long position, long count, int target) {
-    return FileDispatcherNatives.UNSUPPORTED;
+  @Native(value = "transferToDirectly", maxJdk = 20)
+  public static long transferToDirectly(
+      Machine m, int self, long position, int count, int target) {
+    return UNSUPPORTED;
   }
 
-  @Native("maxDirectTransferSize0")
-  public static int maxDirectTransferSize0() {
-    return Integer.MAX_VALUE;
+  @Native("transferToDirect(JILjava/nio/channels/WritableByteChannel;)J")
+  public static long transferToDirect(
+      Machine m, int self, long position, int count, int target) {
+    return UNSUPPORTED;
+  }
+
+  @Native("transferFromDirect(Lsun/nio/ch/FileChannelImpl;JJ)J")
+  public static long transferFromDirect(
+      Machine m, int self, int source, long position, long count) {
+    return UNSUPPORTED;
   }
 
   @Native("transferToTrustedChannel")
   public static long transferToTrustedChannel(
       Machine m, int self, long position, long count, int target) {
-    return FileDispatcherNatives.UNSUPPORTED;
+    return UNSUPPORTED;
   }
 
   /** In JDK 17 this is the only way to transfer from a file, in later ones the caller has others. */

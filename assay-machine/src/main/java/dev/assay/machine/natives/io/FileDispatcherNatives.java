@@ -19,10 +19,8 @@ import dev.assay.natives.NativesOf;
   "sun/nio/ch/UnixDispatcher"
 })
 public final class FileDispatcherNatives {
-  /** Results that are no counts, from sun.nio.ch.IOStatus. */
-  static final int EOF = -1;
-
-  static final int UNSUPPORTED = -4;
+  /** The end of the file, from sun.nio.ch.IOStatus. */
+  private static final int EOF = -1;
 
   private static final int VECTOR_ENTRY = 16;
   private static final int GRANULARITY = 4096;
@@ -37,7 +35,7 @@ public final class FileDispatcherNatives {
   @Native("read0")
   public static int read0(Machine m, int descriptor, long address, int count) {
     try {
-      return countOrEnd(RawTransfers.read(m, number(m, descriptor), address, count), count);
+      return countOrEnd(RawTransfers.read(m, number(m, descriptor), address, count));
     } catch (FsException e) {
       throw failure(m, e);
     }
@@ -47,14 +45,13 @@ public final class FileDispatcherNatives {
   public static int pread0(Machine m, int descriptor, long address, int count, long position) {
     try {
       int n = RawTransfers.pread(m, number(m, descriptor), address, count, position);
-      return countOrEnd(n, count);
+      return countOrEnd(n);
     } catch (FsException e) {
       throw failure(m, e);
     }
   }
 
-  /** The JDK asks the kernel, for which reading nothing is the end even if nothing was asked for. */
-  private static int countOrEnd(int n, int wanted) {
+  private static int countOrEnd(int n) {
     return n == 0 ? EOF : n;
   }
 
@@ -115,23 +112,6 @@ public final class FileDispatcherNatives {
   /** An address and a length per entry. */
   private static long entry(Machine m, long vector, int index, int part) {
     return m.rawMemory().get(0, vector + (long) VECTOR_ENTRY * index + part, 'J');
-  }
-
-  /** The JDK then transfers through a buffer. */
-  @Native({
-    "transferTo0(Ljava/io/FileDescriptor;JJLjava/io/FileDescriptor;Z)J",
-  })
-  public static long transferTo0(
-      int source, long position, long count, int target, boolean append) {
-    return UNSUPPORTED;
-  }
-
-  @Native({
-    "transferFrom0(Ljava/io/FileDescriptor;Ljava/io/FileDescriptor;JJZ)J",
-  })
-  public static long transferFrom0(
-      int source, int target, long position, long count, boolean append) {
-    return UNSUPPORTED;
   }
 
   // ---- position and size ----

@@ -10,6 +10,9 @@ import dev.assay.natives.NativesOf;
 public final class ProcessNatives {
   private ProcessNatives() {}
 
+  @Native("init()V")
+  public static void init() {}
+
   @Native("start")
   public static int start(
       Machine m, int command, int environment, int directory, int redirects, boolean merge) {
