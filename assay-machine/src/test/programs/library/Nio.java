@@ -45,7 +45,12 @@ public class Nio {
                 b.putLong(1);
             }
         });
-        attempt("index", () -> b.get(1000));
+        try {
+            b.get(1000);
+        } catch (IndexOutOfBoundsException e) {
+            // The interpreter and compiled code give different messages.
+            System.out.println("index: " + e.getClass());
+        }
         attempt("limit", () -> b.limit(5000));
         attempt("position", () -> b.position(-1));
         ByteBuffer ro = b.asReadOnlyBuffer();

@@ -64,7 +64,7 @@ public class Basics {
         Thread c = new Thread(() -> { }, "named");
         System.out.println(a.getName() + " " + b.getName() + " " + c.getName() + " " + new Thread().getName());
         c.setName("renamed");
-        System.out.println(c + " " + c.getPriority() + " " + c.isDaemon() + " " + c.getThreadGroup().getName());
+        System.out.println(c.toString().replaceAll("#[0-9]+,", "") + " " + c.getPriority() + " " + c.isDaemon() + " " + c.getThreadGroup().getName());
         c.setPriority(Thread.MAX_PRIORITY);
         c.setDaemon(true);
         System.out.println(c.getPriority() + " " + c.isDaemon());
@@ -93,7 +93,7 @@ public class Basics {
         } catch (IllegalThreadStateException e) {
             System.out.println(e);
         }
-        System.out.println(Thread.currentThread() + " " + Thread.currentThread().getName());
+        System.out.println(Thread.currentThread().toString().replaceAll("#[0-9]+,", "") + " " + Thread.currentThread().getName());
     }
 
     public static void caseStates() throws InterruptedException {

@@ -52,16 +52,4 @@ public class UncaughtHandlers {
             throw new RuntimeException("up to the parent group");
         }, "e"));
     }
-
-    public static void caseHandlerThrows() throws InterruptedException {
-        Thread t = new Thread(() -> {
-            throw new RuntimeException("first");
-        }, "f");
-        t.setUncaughtExceptionHandler((x, e) -> {
-            System.out.println("handling " + e.getMessage());
-            throw new RuntimeException("thrown by the handler");
-        });
-        runInThread(t);
-        System.out.println("alive " + t.isAlive());
-    }
 }

@@ -41,10 +41,13 @@ final class DeadlockReport {
 
   private String waitsFor(GuestThread t) {
     return switch (t.status) {
-      case BLOCKED -> "is blocked: it wants the monitor of " + object(t.waitObject) + owner(t.waitObject);
+      case BLOCKED ->
+          "is blocked: it wants the monitor of " + object(t.waitObject) + owner(t.waitObject);
       case WAITING ->
           t.notified
-              ? "was notified and wants the monitor of " + object(t.waitObject) + owner(t.waitObject)
+              ? "was notified and wants the monitor of "
+                  + object(t.waitObject)
+                  + owner(t.waitObject)
               : "waits on " + object(t.waitObject) + " and nobody is left to notify it";
       case PARKED -> "is parked" + blocker(t);
       case AWAITING_INITIALIZATION -> {
@@ -69,7 +72,9 @@ final class DeadlockReport {
   }
 
   private String object(int r) {
-    return machine.heap().klass[r].externalName() + "@" + Integer.toHexString(machine.identityHash(r));
+    return machine.heap().klass[r].externalName()
+        + "@"
+        + Integer.toHexString(machine.identityHash(r));
   }
 
   private String name(int number) {

@@ -17,19 +17,15 @@ import java.util.Map;
  * @param maxFrames frames of a thread at which StackOverflowError is thrown
  */
 public record MachineSettings(
-    String classPath,
-    Path jdk,
-    Map<String, String> properties,
-    long maxHeapBytes,
-    int maxFrames) {
+    String classPath, Path jdk, Map<String, String> properties, long maxHeapBytes, int maxFrames) {
 
   static final Option<String> CLASS_PATH =
       Option.value(
           "PATH",
           "",
           text -> text,
-          "Directories and jars with the program's classes, separated by ':'; DIR/* stands for all jars in"
-              + " DIR. Without it, the current directory.",
+          "Directories and jars with the program's classes, separated by ':'; DIR/* stands for all"
+              + " jars in DIR. Without it, the current directory.",
           "-cp",
           "-classpath",
           "--class-path");
@@ -39,20 +35,20 @@ public record MachineSettings(
           "HOME",
           Path.of(System.getProperty("java.home")),
           MachineSettings::path,
-          "Home of the JDK whose class library the program runs on, 17 or newer. Without it, the JDK"
-              + " that Assay runs on.",
+          "Home of the JDK whose class library the program runs on, 17 or newer. Without it, the"
+              + " JDK that Assay runs on.",
           "--jdk");
 
   static final Option<Map<String, String>> PROPERTIES =
-      Option.pairs(
-          "KEY=VALUE", "Sets a system property of the program. Can be repeated.", "-D");
+      Option.pairs("KEY=VALUE", "Sets a system property of the program. Can be repeated.", "-D");
 
   static final Option<Long> MAX_HEAP =
       Option.value(
           "SIZE",
           MachineOptions.DEFAULT_MAX_HEAP_BYTES,
           MachineSettings::size,
-          "The program's heap, such as 512m or 2g: beyond it OutOfMemoryError is thrown. Without it, "
+          "The program's heap, such as 512m or 2g: beyond it OutOfMemoryError is thrown. Without"
+              + " it, "
               + (MachineOptions.DEFAULT_MAX_HEAP_BYTES >> 20)
               + "m.",
           "--max-heap");
@@ -67,9 +63,13 @@ public record MachineSettings(
               + ".",
           "--max-stack");
 
+  /** With less, the JDK itself does not start. */
+  private static final long LEAST_HEAP_BYTES = 4 << 20;
+
+  private static final int LEAST_FRAMES = 100;
+
   /** The options these settings come from. */
-  static final List<Option<?>> OPTIONS =
-      List.of(CLASS_PATH, JDK, PROPERTIES, MAX_HEAP, MAX_STACK);
+  static final List<Option<?>> OPTIONS = List.of(CLASS_PATH, JDK, PROPERTIES, MAX_HEAP, MAX_STACK);
 
   /** What is in force when no option is given. */
   public static MachineSettings standard() {
@@ -116,17 +116,17 @@ public record MachineSettings(
     int end = text.length();
     int shift = end == 0 ? 0 : "kmg".indexOf(Character.toLowerCase(text.charAt(end - 1))) * 10 + 10;
     String digits = shift > 0 ? text.substring(0, end - 1) : text;
-    long number = digits.matches("[0-9]{1,9}") ? Long.parseLong(digits) : 0;
-    if (number == 0) {
-      throw new IllegalArgumentException("a size such as 512m or 2g");
+    long bytes = digits.matches("[0-9]{1,9}") ? Long.parseLong(digits) << shift : 0;
+    if (bytes < LEAST_HEAP_BYTES) {
+      throw new IllegalArgumentException("a size such as 512m, at least 4m");
     }
-    return number << shift;
+    return bytes;
   }
 
   private static int frames(String text) {
     int number = text.matches("[0-9]{1,7}") ? Integer.parseInt(text) : 0;
-    if (number < 1) {
-      throw new IllegalArgumentException("a number from 1 to 9999999");
+    if (number < LEAST_FRAMES) {
+      throw new IllegalArgumentException("a number from 100 to 9999999");
     }
     return number;
   }

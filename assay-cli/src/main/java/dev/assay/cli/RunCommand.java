@@ -59,8 +59,7 @@ final class RunCommand implements Command {
     String target = rest.get(0);
     boolean separated = rest.size() > 1 && rest.get(1).equals("--");
     List<String> arguments = rest.subList(separated ? 2 : 1, rest.size());
-    RunResult result =
-        new MachineRun(MachineSettings.from(words), streams).run(target, arguments);
+    RunResult result = new MachineRun(MachineSettings.from(words), streams).run(target, arguments);
     if (words.get(STATS)) {
       streams.complain(
           String.format(

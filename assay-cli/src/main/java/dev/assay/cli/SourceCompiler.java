@@ -87,7 +87,8 @@ final class SourceCompiler {
   Compiled compile(Path file, String name) {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     if (compiler == null) {
-      throw new InputProblem("no compiler for " + name + ": run Assay on a JDK, or compile it first");
+      throw new InputProblem(
+          "no compiler for " + name + ": run Assay on a JDK, or compile it first");
     }
     StringWriter log = new StringWriter();
     List<String> topLevel = new ArrayList<>();
@@ -137,7 +138,9 @@ final class SourceCompiler {
         return;
       }
       String prefix =
-          unit.getPackageName() == null ? "" : unit.getPackageName().toString().replace('.', '/') + "/";
+          unit.getPackageName() == null
+              ? ""
+              : unit.getPackageName().toString().replace('.', '/') + "/";
       for (Tree declaration : unit.getTypeDecls()) {
         if (declaration instanceof ClassTree c) {
           names.add(prefix + c.getSimpleName());

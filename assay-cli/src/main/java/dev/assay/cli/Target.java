@@ -21,8 +21,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The program to run, made ready from what the command line says: a class name, {@code Class#method},
- * a {@code .jar} or a {@code .java} file.
+ * The program to run, made ready from what the command line says: a class name, {@code
+ * Class#method}, a {@code .jar} or a {@code .java} file.
  *
  * @param className the class to begin with
  * @param methodName its method, or null for {@code main}
@@ -44,7 +44,8 @@ public record Target(
     String what = hash < 0 ? text : text.substring(0, hash);
     String method = hash < 0 ? null : text.substring(hash + 1);
     if (what.isEmpty() || (method != null && method.isEmpty())) {
-      throw new InputProblem("'" + text + "' is no target; give a class, Class#method, .jar or .java");
+      throw new InputProblem(
+          "'" + text + "' is no target; give a class, Class#method, .jar or .java");
     }
     if (what.endsWith(".java")) {
       return ofSource(what, method, classPath, feature);
@@ -62,8 +63,7 @@ public record Target(
   private static Target ofClass(
       String className, @Nullable String method, String classPath, int feature) {
     String given = classPath.isEmpty() ? "." : expandWildcards(classPath);
-    return new Target(
-        className, method, new ClassPath(entries(given), Map.of(), feature), given);
+    return new Target(className, method, new ClassPath(entries(given), Map.of(), feature), given);
   }
 
   private static Target ofJar(String name, @Nullable String method, int feature) {
@@ -79,7 +79,9 @@ public record Target(
     try (JarFile file = new JarFile(jar.toFile())) {
       Manifest manifest = file.getManifest();
       String value =
-          manifest == null ? null : manifest.getMainAttributes().getValue(Attributes.Name.MAIN_CLASS);
+          manifest == null
+              ? null
+              : manifest.getMainAttributes().getValue(Attributes.Name.MAIN_CLASS);
       if (value == null || value.isBlank()) {
         throw new InputProblem(
             "the manifest of " + name + " has no Main-Class; give -cp " + name + " and a class");

@@ -1,8 +1,10 @@
 package dev.assay.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -85,13 +87,13 @@ class RunCommandTest {
   void aJarIsRunByItsMainClass() {
     workspace.compile("p/Hello.java", HELLO);
     String jar = workspace.jar("hello.jar", "Main-Class", "p.Hello");
-    assertThat(CommandOutput.of("run", jar, "a"))
-        .isEqualTo(new CommandOutput(0, "Hello\na\n", ""));
+    assertThat(CommandOutput.of("run", jar, "a")).isEqualTo(new CommandOutput(0, "Hello\na\n", ""));
   }
 
   @Test
   void aJarFindsClassesInTheJarsItsManifestNames() {
-    workspace.compile("q/Helper.java", "package q; public class Helper { public static int n = 7; }");
+    workspace.compile(
+        "q/Helper.java", "package q; public class Helper { public static int n = 7; }");
     workspace.jar("helper lib.jar");
     workspace.compile(
         "p/Main.java",
@@ -107,7 +109,8 @@ class RunCommandTest {
     Path helper = workspace.classFile("q.Helper");
     assertThat(helper.toFile().delete()).isTrue();
     String jar =
-        workspace.jar("main.jar", "Main-Class", "p.Main", "Class-Path", "none.jar helper%20lib.jar");
+        workspace.jar(
+            "main.jar", "Main-Class", "p.Main", "Class-Path", "none.jar helper%20lib.jar");
     assertThat(CommandOutput.of("run", jar)).isEqualTo(new CommandOutput(0, "7\n", ""));
   }
 
@@ -159,7 +162,8 @@ class RunCommandTest {
   @Test
   void aSourceFileMayUseTheClassPath() {
     String classes =
-        workspace.compile("q/Helper.java", "package q; public class Helper { public static int n = 7; }");
+        workspace.compile(
+            "q/Helper.java", "package q; public class Helper { public static int n = 7; }");
     String file =
         workspace.source(
             "Main.java",
@@ -210,12 +214,52 @@ class RunCommandTest {
     assertThat(CommandOutput.of("run", file)).isEqualTo(new CommandOutput(0, "x\n", ""));
   }
 
+  @Test
+  void onANewerJdkMainNeedsNeitherToBeStaticNorToTakeArguments() {
+    Optional<String> home = Workspace.jdk(25);
+    assumeTrue(home.isPresent(), "there is no JDK 25");
+    String classes =
+        workspace.compile(
+            "Simple.java",
+            """
+            class Simple {
+              private final String text = "simple";
+
+              void main() {
+                System.out.println(text);
+                System.out.println(System.getProperty("java.specification.version"));
+              }
+            }
+            """);
+    assertThat(CommandOutput.of("run", "--jdk", home.get(), "-cp", classes, "Simple"))
+        .isEqualTo(new CommandOutput(0, "simple\n25\n", ""));
+  }
+
+  @Test
+  void sourceIsCompiledForTheJdkItRunsOn() {
+    Optional<String> home = Workspace.jdk(17);
+    assumeTrue(home.isPresent(), "there is no JDK 17");
+    String file =
+        workspace.source(
+            "Old.java",
+            """
+            class Old {
+              public static void main(String[] args) {
+                System.out.println(System.getProperty("java.specification.version"));
+              }
+            }
+            """);
+    assertThat(CommandOutput.of("run", "--jdk", home.get(), file))
+        .isEqualTo(new CommandOutput(0, "17\n", ""));
+  }
+
   // ---- arguments, properties, input ----
 
   @Test
   void whateverFollowsTheTargetGoesToTheProgram() {
     String classes = workspace.compile("p/Hello.java", HELLO);
-    assertThat(CommandOutput.of("run", "-cp", classes, "p.Hello", "-cp", "--", "", "two words", "é€"))
+    assertThat(
+            CommandOutput.of("run", "-cp", classes, "p.Hello", "-cp", "--", "", "two words", "é€"))
         .isEqualTo(new CommandOutput(0, "Hello\n-cp\n--\n\ntwo words\né€\n", ""));
   }
 
@@ -242,8 +286,20 @@ class RunCommandTest {
             """);
     assertThat(
             CommandOutput.of(
-                "run", "-cp", classes, "-D", "a=1", "-Db=x=y", "-Dc", "-Da=2", "Properties", "a", "b",
-                "c", "d", "java.class.path"))
+                "run",
+                "-cp",
+                classes,
+                "-D",
+                "a=1",
+                "-Db=x=y",
+                "-Dc",
+                "-Da=2",
+                "Properties",
+                "a",
+                "b",
+                "c",
+                "d",
+                "java.class.path"))
         .isEqualTo(new CommandOutput(0, "2\nx=y\n\nnull\n" + classes + "\n", ""));
   }
 

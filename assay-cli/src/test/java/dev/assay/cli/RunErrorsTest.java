@@ -88,9 +88,25 @@ class RunErrorsTest {
 
   @Test
   void withAValueOfTheWrongForm() {
-    fails(2, "option --max-heap: 'big' is not a size such as 512m or 2g", "run", "--max-heap", "big", "Main");
-    fails(2, "option --max-heap: '0m' is not a size such as 512m or 2g", "run", "--max-heap=0m", "Main");
-    fails(2, "option --max-stack: '-1' is not a number from 1 to 9999999", "run", "--max-stack=-1", "Main");
+    fails(
+        2,
+        "option --max-heap: 'big' is not a size such as 512m, at least 4m",
+        "run",
+        "--max-heap",
+        "big",
+        "Main");
+    fails(
+        2,
+        "option --max-heap: '3m' is not a size such as 512m, at least 4m",
+        "run",
+        "--max-heap=3m",
+        "Main");
+    fails(
+        2,
+        "option --max-stack: '-1' is not a number from 100 to 9999999",
+        "run",
+        "--max-stack=-1",
+        "Main");
     fails(2, "option -D: '=b' is not KEY=VALUE", "run", "-D=b", "Main");
   }
 
@@ -106,7 +122,8 @@ class RunErrorsTest {
     String file = workspace.path("no/such/folder.json");
     assertThat(CommandOutput.of("run", "--json", file, "-cp", classes, "Main"))
         .isEqualTo(
-            new CommandOutput(2, "main\n", "assay: cannot write " + file + ": no such directory\n"));
+            new CommandOutput(
+                2, "main\n", "assay: cannot write " + file + ": no such directory\n"));
   }
 
   // ---- targets ----
@@ -117,7 +134,10 @@ class RunErrorsTest {
     fails(
         2,
         "no class p.Main on the class path; check the name and -cp",
-        "run", "-cp", classes, "p.Main");
+        "run",
+        "-cp",
+        classes,
+        "p.Main");
   }
 
   @Test
@@ -127,7 +147,10 @@ class RunErrorsTest {
     fails(
         2,
         "the class file for Other holds class Main; give that name and the matching class path",
-        "run", "-cp", classes, "Other");
+        "run",
+        "-cp",
+        classes,
+        "Other");
   }
 
   @Test
@@ -136,7 +159,10 @@ class RunErrorsTest {
     fails(
         2,
         "'Main.class' is a file; give the name of the class, without .class, and -cp",
-        "run", "-cp", classes, "Main.class");
+        "run",
+        "-cp",
+        classes,
+        "Main.class");
   }
 
   @Test
@@ -153,22 +179,29 @@ class RunErrorsTest {
   void withoutTheMethodThatIsNamed() {
     String classes =
         workspace.compile("Takes.java", "class Takes { static void add(int a, int b) {} }");
-    fails(2, "class Takes has no method add without parameters", "run", "-cp", classes, "Takes#add");
-    fails(2, "class Takes has no method sub without parameters", "run", "-cp", classes, "Takes#sub");
+    fails(
+        2, "class Takes has no method add without parameters", "run", "-cp", classes, "Takes#add");
+    fails(
+        2, "class Takes has no method sub without parameters", "run", "-cp", classes, "Takes#sub");
     fails(
         2,
         "class Takes has no method <init> without parameters",
-        "run", "-cp", classes, "Takes#<init>");
+        "run",
+        "-cp",
+        classes,
+        "Takes#<init>");
   }
 
   @Test
   void withAnInstanceMethodOfAClassThatCannotBeInstantiated() {
-    String classes =
-        workspace.compile("Needs.java", "class Needs { Needs(int n) {} void m() {} }");
+    String classes = workspace.compile("Needs.java", "class Needs { Needs(int n) {} void m() {} }");
     fails(
         2,
         "class Needs cannot be instantiated without arguments, which m needs",
-        "run", "-cp", classes, "Needs#m");
+        "run",
+        "-cp",
+        classes,
+        "Needs#m");
   }
 
   @Test
@@ -180,12 +213,16 @@ class RunErrorsTest {
   @Test
   void withAMissingSuperclass() throws IOException {
     workspace.compile("p/Base.java", "package p; public class Base {}");
-    String classes = workspace.compile("Main.java", MAIN.replace("Main {", "Main extends p.Base {"));
+    String classes =
+        workspace.compile("Main.java", MAIN.replace("Main {", "Main extends p.Base {"));
     Files.delete(workspace.classFile("p.Base"));
     fails(
         2,
         "class Main needs p.Base, which is not on the class path; check -cp",
-        "run", "-cp", classes, "Main");
+        "run",
+        "-cp",
+        classes,
+        "Main");
   }
 
   @Test
@@ -198,7 +235,8 @@ class RunErrorsTest {
   @Test
   void withASuperclassThatIsTooNew() throws IOException {
     workspace.compile("p/Base.java", "package p; public class Base {}");
-    String classes = workspace.compile("Main.java", MAIN.replace("Main {", "Main extends p.Base {"));
+    String classes =
+        workspace.compile("Main.java", MAIN.replace("Main {", "Main extends p.Base {"));
     setVersion("p.Base");
     fails(2, tooNew("p.Base"), "run", "-cp", classes, "Main");
   }
@@ -226,15 +264,31 @@ class RunErrorsTest {
     Path file = workspace.classFile("Main");
     byte[] bytes = Files.readAllBytes(file);
     Files.write(file, Arrays.copyOf(bytes, 10));
-    fails(2, "the class file of Main is damaged: Truncated class file at byte 10", "run", "-cp", classes, "Main");
+    fails(
+        2,
+        "the class file of Main is damaged: Truncated class file at byte 10",
+        "run",
+        "-cp",
+        classes,
+        "Main");
     bytes[0] = 1;
     Files.write(file, bytes);
     fails(
         2,
-        "the class file of Main is damaged: Incompatible magic value 33471166 in class file <Unknown>",
-        "run", "-cp", classes, "Main");
+        "the class file of Main is damaged: Incompatible magic value 33471166 in class file"
+            + " <Unknown>",
+        "run",
+        "-cp",
+        classes,
+        "Main");
     Files.write(file, new byte[0]);
-    fails(2, "the class file of Main is damaged: Truncated class file at byte 0", "run", "-cp", classes, "Main");
+    fails(
+        2,
+        "the class file of Main is damaged: Truncated class file at byte 0",
+        "run",
+        "-cp",
+        classes,
+        "Main");
   }
 
   @Test
@@ -290,8 +344,7 @@ class RunErrorsTest {
         Opcodes.V1_8, Opcodes.ACC_PUBLIC | Opcodes.ACC_SUPER, name, null, "java/lang/Object", null);
     MethodVisitor constructor = writer.visitMethod(0, "<init>", "()V", null, null);
     constructor.visitVarInsn(Opcodes.ALOAD, 0);
-    constructor.visitMethodInsn(
-        Opcodes.INVOKESPECIAL, "java/lang/Object", "<init>", "()V", false);
+    constructor.visitMethodInsn(Opcodes.INVOKESPECIAL, "java/lang/Object", "<init>", "()V", false);
     constructor.visitInsn(Opcodes.RETURN);
     constructor.visitMaxs(1, 1);
     MethodVisitor never = writer.visitMethod(Opcodes.ACC_STATIC, "never", "()V", null, null);
@@ -334,7 +387,8 @@ class RunErrorsTest {
     fails(
         2,
         "the manifest of " + jar + " has no Main-Class; give -cp " + jar + " and a class",
-        "run", jar);
+        "run",
+        jar);
   }
 
   @Test
@@ -349,9 +403,7 @@ class RunErrorsTest {
     workspace.compile("Main.java", MAIN);
     String jar = workspace.jar("main.jar", "Main-Class", "Main");
     fails(
-        2,
-        "a jar begins with its Main-Class; for a method give -cp " + jar,
-        "run", jar + "#main");
+        2, "a jar begins with its Main-Class; for a method give -cp " + jar, "run", jar + "#main");
   }
 
   @Test
@@ -451,7 +503,8 @@ class RunErrorsTest {
         .endsWith(".log\n");
     Path log = Path.of(line.substring(line.indexOf('/'), line.length() - 1));
     assertThat(Files.readString(log))
-        .contains("java.lang.IllegalStateException: no more output\n\tat dev.assay.cli.RunErrorsTest")
+        .contains(
+            "java.lang.IllegalStateException: no more output\n\tat dev.assay.cli.RunErrorsTest")
         .contains("at Main.main(Main.java:3)");
     Files.delete(log);
   }

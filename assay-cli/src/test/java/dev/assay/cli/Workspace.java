@@ -8,12 +8,15 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
+import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
@@ -24,6 +27,28 @@ final class Workspace {
 
   Workspace(Path folder) {
     this.folder = folder;
+  }
+
+  /** The home of a JDK of this release that is installed beside the running one. */
+  static Optional<String> jdk(int feature) {
+    Path running = Path.of(System.getProperty("java.home"));
+    try (Stream<Path> homes = Files.list(running.getParent())) {
+      return homes
+          .filter(home -> Files.isRegularFile(home.resolve("lib/modules")))
+          .filter(home -> release(home).contains("JAVA_VERSION=\"" + feature + "."))
+          .map(Path::toString)
+          .findFirst();
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static String release(Path home) {
+    try {
+      return Files.readString(home.resolve("release"));
+    } catch (IOException e) {
+      return "";
+    }
   }
 
   String path(String name) {
@@ -41,7 +66,7 @@ final class Workspace {
     }
   }
 
-  /** Compiles classes and gives the class path they are on. */
+  /** Compiles classes for Java 17 and gives the class path they are on. */
   String compile(String name, String text) {
     Path file = Path.of(source("sources/" + name, text));
     Path classes = folder.resolve("classes");
@@ -51,7 +76,16 @@ final class Workspace {
         compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
       Files.createDirectories(classes);
       List<String> options =
-          List.of("-d", classes.toString(), "-cp", classes.toString(), "-g", "-nowarn", "-proc:none");
+          List.of(
+              "-d",
+              classes.toString(),
+              "-cp",
+              classes.toString(),
+              "-g",
+              "-nowarn",
+              "-proc:none",
+              "--release",
+              "17");
       boolean compiled =
           compiler
               .getTask(log, manager, null, options, null, manager.getJavaFileObjects(file))
@@ -105,13 +139,16 @@ final class Workspace {
   /** What {@code java -ea} gives on the running JDK. */
   CommandOutput onHotSpot(String... words) {
     List<String> command =
-        new java.util.ArrayList<>(List.of(System.getProperty("java.home") + "/bin/java", "-ea"));
+        new ArrayList<>(List.of(System.getProperty("java.home") + "/bin/java", "-ea"));
     command.addAll(List.of(words));
     Path out = folder.resolve("hotspot.out");
     Path err = folder.resolve("hotspot.err");
     try {
       Process process =
-          new ProcessBuilder(command).redirectOutput(out.toFile()).redirectError(err.toFile()).start();
+          new ProcessBuilder(command)
+              .redirectOutput(out.toFile())
+              .redirectError(err.toFile())
+              .start();
       process.getOutputStream().close();
       assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
       return new CommandOutput(process.exitValue(), Files.readString(out), Files.readString(err));

@@ -37,6 +37,11 @@ public final class Clock {
     nanos += by;
   }
 
+  /** Goes to the time of a restored state. */
+  public void set(long time) {
+    nanos = time;
+  }
+
   public void advanceTo(long time) {
     nanos = Math.max(nanos, time);
   }

@@ -4,10 +4,12 @@ import dev.assay.machine.exec.Boxes;
 import dev.assay.machine.exec.ClassInit;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.GuestThrow;
+import dev.assay.machine.exec.HiddenClasses;
 import dev.assay.machine.exec.Interpreter;
 import dev.assay.machine.exec.Linker;
 import dev.assay.machine.exec.Loading;
 import dev.assay.machine.exec.Monitors;
+import dev.assay.machine.exec.ProtectionDomains;
 import dev.assay.machine.exec.ReflectiveCalls;
 import dev.assay.machine.exec.SlowPath;
 import dev.assay.machine.exec.StackWalks;
@@ -16,6 +18,7 @@ import dev.assay.machine.exec.Suspend;
 import dev.assay.machine.exec.Threads;
 import dev.assay.machine.exec.Throwables;
 import dev.assay.machine.fs.Credentials;
+import dev.assay.machine.fs.FileSystemState;
 import dev.assay.machine.fs.OverlayFileSystem;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.heap.Identities;
@@ -48,6 +51,8 @@ public final class Machine {
   private final InvokeLinker invokeLinker;
   private final ReflectiveCalls reflectiveCalls;
   private final StackWalks stackWalks;
+  private final HiddenClasses hiddenClasses;
+  private final ProtectionDomains protectionDomains;
   private final Boxes boxes;
   private final Strings strings;
   private final Throwables throwables;
@@ -65,6 +70,9 @@ public final class Machine {
   private final Map<String, Integer> packageModules = new HashMap<>();
   private final Map<Integer, Integer> moduleVersions = new HashMap<>();
   private final Map<Integer, Integer> initializationErrors = new HashMap<>();
+  private final java.util.BitSet recent = new java.util.BitSet();
+  private Klass[] recentClasses = new Klass[16];
+  private int recentCount;
   private int appLoader = -1;
   private int platformLoader = -1;
   private int javaBase;
@@ -108,6 +116,8 @@ public final class Machine {
     this.invokeLinker = new InvokeLinker(this);
     this.reflectiveCalls = new ReflectiveCalls(this);
     this.stackWalks = new StackWalks(this);
+    this.hiddenClasses = new HiddenClasses(this);
+    this.protectionDomains = new ProtectionDomains(this);
     this.boxes = new Boxes(this);
   }
 
@@ -163,6 +173,14 @@ public final class Machine {
 
   public StackWalks stackWalks() {
     return stackWalks;
+  }
+
+  public HiddenClasses hiddenClasses() {
+    return hiddenClasses;
+  }
+
+  public ProtectionDomains protectionDomains() {
+    return protectionDomains;
   }
 
   public Boxes boxes() {
@@ -244,13 +262,24 @@ public final class Machine {
   }
 
   private void makeMirror(Klass k) {
+    heap.put(k.mirror, universe.classKlass(), mirrorFields(k));
+    if (heap.tracking && !recent.get(k.id)) {
+      recent.set(k.id);
+      if (recentCount == recentClasses.length) {
+        recentClasses = java.util.Arrays.copyOf(recentClasses, recentCount * 2);
+      }
+      recentClasses[recentCount++] = k;
+    }
+  }
+
+  /** What a class object holds before anything has happened to the class. */
+  private long[] mirrorFields(Klass k) {
     long[] fields = new long[k.mirrorSlots];
     fields[Klass.KLASS_ID] = k.id;
     fields[Klass.STATUS] =
         k.file == null || k.trivialInitialization ? Klass.INITIALIZED : Klass.UNINITIALIZED;
     fields[classLoaderSlot] = k.loader;
     fields[moduleSlot] = moduleOf(k);
-    heap.put(k.mirror, universe.classKlass(), fields);
     if (k.component != null) {
       fields[componentTypeSlot] = mirror(k.component);
     }
@@ -259,6 +288,28 @@ public final class Machine {
         fields[f.slot] = constantValue(k, f);
       }
     }
+    return fields;
+  }
+
+  /**
+   * Whether an object's position follows from what it is (a class object, an interned string and
+   * its characters). Such an object can be made at any time and is then always the same, so a state
+   * need not tell whether it has been made yet.
+   */
+  public boolean isFixed(int position) {
+    Identities.Chain c = universe.identities().chainOf(position);
+    return c.site == Universe.LITERAL_SITE
+        || (c.site == Universe.MIRROR_SITE && universe.identities().occurrenceOf(position) == 0);
+  }
+
+  /** What a fixed object holds when it is new. */
+  public Object pristine(int position) {
+    Identities.Chain c = universe.identities().chainOf(position);
+    if (c.site == Universe.MIRROR_SITE) {
+      return mirrorFields(universe.klasses[c.thread]);
+    }
+    return strings.pristine(
+        universe.literalText(c.thread), universe.identities().occurrenceOf(position), c);
   }
 
   private long constantValue(Klass k, Field f) {
@@ -292,14 +343,19 @@ public final class Machine {
     while (e.component != null) {
       e = e.component;
     }
-    if (e.isPrimitive() || (e.loader == 0 && universe.jdk().moduleOf(e.packageName()) == null)) {
+    return e.isPrimitive() ? javaBase : module(e.loader, e.packageName());
+  }
+
+  /** The module of the classes that a loader defines in a package. */
+  public int module(int loader, String packageName) {
+    if (loader == 0 && universe.jdk().moduleOf(packageName) == null) {
       return javaBase;
     }
-    Integer m = packageModules.get(e.packageName());
-    if (m != null && moduleLoader(m) == e.loader) {
+    Integer m = packageModules.get(packageName);
+    if (m != null && moduleLoader(m) == loader) {
       return m;
     }
-    return e.loader == 0 ? javaBase : unnamedModule(e.loader);
+    return loader == 0 ? javaBase : unnamedModule(loader);
   }
 
   private int unnamedModule(int loader) {
@@ -444,9 +500,17 @@ public final class Machine {
     while (e.component != null) {
       e = e.component;
     }
-    int module = (int) heap.field(mirror(e), moduleSlot);
+    return location((int) heap.field(mirror(e), moduleSlot), e.loader);
+  }
+
+  /** The same for a class that a loader is about to define in a package. */
+  public String location(int loader, String packageName) {
+    return location(module(loader, packageName), loader);
+  }
+
+  private String location(int module, int loader) {
     String name = module == 0 ? "java.base" : moduleName(module);
-    return (name == null ? "unnamed module" : "module " + name) + " of loader " + loaderName(e.loader);
+    return (name == null ? "unnamed module" : "module " + name) + " of loader " + loaderName(loader);
   }
 
   public String moduleName(int module) {
@@ -550,6 +614,41 @@ public final class Machine {
     initializationErrors.values().forEach(consumer::accept);
     rawMemory.blocks().forEach(consumer::accept);
     consumer.accept(javaBase);
+  }
+
+  /**
+   * References the machine holds that change with the program's state. Of the class objects only
+   * those made since states are being saved are named: the older ones are never collected.
+   */
+  public void forEachStateRoot(java.util.function.IntConsumer consumer) {
+    for (int i = 0; i < recentCount; i++) {
+      Klass k = recentClasses[i];
+      if (heap.isLive(k.mirror)) {
+        consumer.accept(k.mirror);
+        consumer.accept(k.loader);
+        consumer.accept(k.classData);
+      }
+    }
+    initializationErrors.values().forEach(consumer::accept);
+    rawMemory.blocks().forEach(consumer::accept);
+    consumer.accept(pendingReferences.head());
+  }
+
+  /** A number for the host-side values that belong to the state (the file system's overlay). */
+  public int hostValueNumber() {
+    return universe.hostValues().number(hostValue());
+  }
+
+  public void restoreHostValue(int number) {
+    setHostValue(universe.hostValues().value(number));
+  }
+
+  private Object hostValue() {
+    return files.state();
+  }
+
+  private void setHostValue(Object value) {
+    files.restore((FileSystemState) value);
   }
 
   // ---- calls ----

@@ -8,8 +8,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a command takes: options, then other words. The first word that is no option ends the options,
- * as with {@code java}; so does {@code --}.
+ * What a command takes: options, then other words. The first word that is no option ends the
+ * options, as with {@code java}; so does {@code --}.
  *
  * <p>A value follows its option as the next word, or after {@code =} if the name begins with two
  * dashes, or directly if the name is one dash and a capital letter ({@code -Dkey=value}).

@@ -43,7 +43,8 @@ public final class Option<T> {
    *
    * @param label what the value is called in help texts
    * @param initial the value if the option is not given
-   * @param convert makes a value of a text; an IllegalArgumentException says what it should look like
+   * @param convert makes a value of a text; an IllegalArgumentException says what it should look
+   *     like
    */
   public static <T> Option<T> value(
       String label, T initial, Function<String, T> convert, String description, String... names) {
@@ -51,8 +52,11 @@ public final class Option<T> {
         List.of(names), label, description, initial, (soFar, text) -> convert.apply(text));
   }
 
-  /** An option that takes {@code KEY=VALUE}, or {@code KEY} for an empty value, and can be repeated. */
-  public static Option<Map<String, String>> pairs(String label, String description, String... names) {
+  /**
+   * An option that takes {@code KEY=VALUE}, or {@code KEY} for an empty value, and can be repeated.
+   */
+  public static Option<Map<String, String>> pairs(
+      String label, String description, String... names) {
     return new Option<>(List.of(names), label, description, Map.of(), Option::addPair);
   }
 
@@ -63,7 +67,8 @@ public final class Option<T> {
     }
     Map<String, String> pairs = new LinkedHashMap<>(soFar);
     pairs.put(
-        equals < 0 ? text : text.substring(0, equals), equals < 0 ? "" : text.substring(equals + 1));
+        equals < 0 ? text : text.substring(0, equals),
+        equals < 0 ? "" : text.substring(equals + 1));
     return pairs;
   }
 

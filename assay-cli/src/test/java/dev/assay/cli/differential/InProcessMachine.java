@@ -30,7 +30,9 @@ final class InProcessMachine implements MachineRunner {
         MachineSettings.standard()
             .withJdk(jdkHome)
             .withClassPath(
-                classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)))
+                classPath.stream()
+                    .map(Path::toString)
+                    .collect(Collectors.joining(File.pathSeparator)))
             .withProperties(properties());
     RunResult result = new MachineRun(settings, streams).run(target, args);
     return new Outcome(

@@ -19,7 +19,11 @@ class CommandLineSyntaxTest {
 
   private static final CommandLineSyntax SYNTAX =
       new CommandLineSyntax(
-          "tool do", "tool do [options] REST", "Does.", List.of(FLAG, NUMBER, PAIRS), List.of("Note."));
+          "tool do",
+          "tool do [options] REST",
+          "Does.",
+          List.of(FLAG, NUMBER, PAIRS),
+          List.of("Note."));
 
   private static Parsed parse(String... words) {
     return SYNTAX.parse(List.of(words));

@@ -14,6 +14,7 @@ public final class FrameCursor {
   private final Machine machine;
   private final GuestThread t;
   private Method pending;
+  private int pendingArguments;
   private int next;
 
   /** The method of the current frame. */
@@ -25,6 +26,9 @@ public final class FrameCursor {
   /** The frame's index in the thread, or -1 if it has none. */
   public int index;
 
+  /** Where the arguments of a native method lie in the thread's stack. */
+  public int arguments;
+
   /** A thread's whole stack. */
   public FrameCursor(Machine machine, GuestThread t) {
     this.machine = machine;
@@ -32,8 +36,10 @@ public final class FrameCursor {
     this.next = t.depth;
     if (t == machine.current()) {
       pending = t.nativeMethod;
+      pendingArguments = pending == null ? -1 : t.sp - pending.argSlots;
     } else if (t.depth >= 0 && t.status != GuestThread.Status.RUNNABLE) {
       pending = callee(t.depth, t.sp);
+      pendingArguments = pending == null ? -1 : t.sp - pending.argSlots;
     }
   }
 
@@ -50,6 +56,7 @@ public final class FrameCursor {
       method = pending;
       pc = -1;
       index = -1;
+      arguments = pendingArguments;
       pending = null;
       return true;
     }
@@ -64,24 +71,32 @@ public final class FrameCursor {
     pc = Throwables.pcOf(t, index);
     if (next >= 0 && Throwables.repeatsCaller(method)) {
       Method callee = callee(next, t.bases[index]);
-      pending = callee != null && callee.nativeTable != null ? callee : null;
+      if (callee != null && callee.nativeTable != null) {
+        pending = callee;
+        pendingArguments = t.bases[index] - callee.argSlots;
+      }
     }
     return true;
   }
 
   /** Whether a class initialiser still waits for that of a supertype, which lies on top of it. */
   private boolean isUnstarted(int i) {
-    if (i == t.depth || t.pcs[i] != 0 || !t.methods[i].isClassInitializer()) {
-      return false;
-    }
-    Method above = t.methods[i + 1];
-    Klass k = t.methods[i].holder;
-    return above.isClassInitializer() && above.holder != k && initializedBefore(above.holder, k);
+    return i < t.depth
+        && t.methods[i + 1].isClassInitializer()
+        && awaits(t, i, t.methods[i + 1].holder);
   }
 
-  /** Whether {@code supertype} is initialised on the way to {@code k} (JVMS 5.5 step 7). */
-  static boolean initializedBefore(Klass supertype, Klass k) {
-    return k.isSubtypeOf(supertype) && (!supertype.isInterface() || supertype.hasDefaultMethods);
+  /**
+   * Whether a frame is a class initialiser that cannot begin before that of {@code supertype} has
+   * ended (JVMS 5.5 step 7).
+   */
+  static boolean awaits(GuestThread t, int frame, Klass supertype) {
+    Klass k = t.methods[frame].holder;
+    return t.pcs[frame] == 0
+        && t.methods[frame].isClassInitializer()
+        && k != supertype
+        && k.isSubtypeOf(supertype)
+        && (!supertype.isInterface() || supertype.hasDefaultMethods);
   }
 
   /** The method that the call instruction of a frame is about to call; null if it is no call. */

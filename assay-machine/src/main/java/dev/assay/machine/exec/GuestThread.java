@@ -53,6 +53,9 @@ public final class GuestThread {
   /** No frame below this index was touched since the last save. */
   public int lowWater;
 
+  /** Whether it has run since the last save. */
+  public boolean ran;
+
   public Status status = Status.RUNNABLE;
   public int waitObject;
 
@@ -120,6 +123,20 @@ public final class GuestThread {
     pcs[depth] = 0;
     bases[depth] = base;
     sp = base + m.maxLocals;
+    if (m.isSynthetic()) {
+      // Nobody analyses what such a method leaves unset: it must not show what was there before.
+      Arrays.fill(stack, base + m.argSlots, sp, 0);
+    }
+  }
+
+  /** Makes room for {@code count} frames. */
+  public void ensureFrames(int count) {
+    if (count + 1 > methods.length) {
+      int n = Math.max(count + 1, methods.length * 2);
+      methods = Arrays.copyOf(methods, n);
+      pcs = Arrays.copyOf(pcs, n);
+      bases = Arrays.copyOf(bases, n);
+    }
   }
 
   /** Makes room for slots up to {@code limit} and for one more frame. */

@@ -27,6 +27,13 @@ public final class Interpreter {
   /** Instructions executed so far. */
   public long executed;
 
+  /**
+   * Set when a thread has used up its budget. That is looked at before calls and at backward
+   * branches only, never where an instruction is executed for the first time, so that where a
+   * thread is interrupted does not depend on what was executed before it.
+   */
+  private boolean interrupted;
+
   public Interpreter(Machine machine, SlowPath slow) {
     this.machine = machine;
     this.heap = machine.heap();
@@ -41,7 +48,8 @@ public final class Interpreter {
     int budget = quantum;
     for (; ; ) {
       budget = runFrames(t, budget);
-      if (budget <= 0 || t.status != GuestThread.Status.RUNNABLE || machine.switchRequested()) {
+      if (interrupted || t.status != GuestThread.Status.RUNNABLE || machine.switchRequested()) {
+        interrupted = false;
         executed += quantum - budget;
         return;
       }
@@ -750,6 +758,9 @@ public final class Interpreter {
             t.pcs[depth] = pc - 1;
             t.sp = sp;
             slow.execute(t, w);
+            if (t.depth == depth && t.pcs[depth] == pc - 1) {
+              budget++; // only replaced by its quick form
+            }
             return budget;
           }
           // A call: the callee's locals begin with the arguments on our stack.
@@ -762,6 +773,10 @@ public final class Interpreter {
             t.depth = depth;
             t.pcs[depth] = pc - 1;
             t.sp = sp;
+            if (budget <= 0) {
+              interrupted = true;
+              return budget;
+            }
             if (callee.nativeTable == null || !slow.callNative(t, callee)) {
               slow.finishCall(t, callee);
               return budget;
@@ -787,6 +802,7 @@ public final class Interpreter {
           t.depth = depth;
           t.pcs[depth] = target;
           t.sp = sp;
+          interrupted = true;
           return budget;
         }
         pc = target;

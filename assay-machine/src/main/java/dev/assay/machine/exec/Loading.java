@@ -7,10 +7,13 @@ import dev.assay.machine.classfile.UnsupportedVersionException;
 import dev.assay.machine.code.Op;
 import dev.assay.machine.flow.VerifyException;
 import dev.assay.machine.loading.ClassPath;
+import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Universe;
-import java.lang.reflect.Modifier;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
 
 /**
  * Class loading. The three built-in loaders are served by the machine itself; for any other loader
@@ -18,14 +21,25 @@ import java.lang.reflect.Modifier;
  * class, and the instruction is executed again afterwards.
  */
 public final class Loading {
+  // Parts of the class file parser's messages.
+  private static final String UNKNOWN = "<Unknown>";
+  private static final String OLD_VERSION = "Unsupported class file version ";
+  private static final String TRUNCATED = "Truncated class file";
+
   private final Machine machine;
   private final Universe universe;
+  private final DefinitionChecks checks;
+
+  /** Classes that built-in loaders are defining; their supertypes are loaded by recursion. */
+  private final Set<String> underWay = new HashSet<>();
+
   private Method loadAndWrap;
   private Method loadPlain;
 
   public Loading(Machine machine) {
     this.machine = machine;
     this.universe = machine.universe();
+    this.checks = new DefinitionChecks(machine);
   }
 
   /**
@@ -38,7 +52,7 @@ public final class Loading {
 
   /** Same, but with {@code wrap} false the loader's own exception goes through. */
   public Klass load(int loader, String name, boolean wrap) {
-    Klass k = universe.loaded(loader, name);
+    Klass k = loaded(loader, name);
     if (k != null) {
       return k;
     }
@@ -50,7 +64,7 @@ public final class Loading {
       if (k == null) {
         throw wrap
             ? machine.raise("java/lang/NoClassDefFoundError", name)
-            : machine.raise("java/lang/ClassNotFoundException", name.replace('/', '.'));
+            : machine.raise("java/lang/ClassNotFoundException", name);
       }
       return k;
     }
@@ -122,40 +136,189 @@ public final class Loading {
 
   private Klass define(int loader, String name, byte[] bytes, int entry) {
     ClassFile file = parse(name, bytes);
-    if (!file.name().equals(name)) {
-      throw machine.raise(
-          "java/lang/NoClassDefFoundError", name + " (wrong name: " + file.name() + ")");
+    if (!underWay.add(name)) {
+      throw machine.raise("java/lang/ClassCircularityError", name);
     }
-    Klass k = define(loader, name, file);
-    k.codeSource = entry;
-    return k;
+    try {
+      Klass k = define(loader, name, file);
+      k.codeSource = entry;
+      return k;
+    } finally {
+      underWay.remove(name);
+    }
   }
 
-  /** Parses a class file; a damaged one raises the error HotSpot gives. */
+  /**
+   * Parses a class file that is to be defined under a name, or under its own if that is null. A
+   * damaged one raises the error HotSpot gives.
+   */
   public ClassFile parse(String name, byte[] bytes) {
     try {
-      return universe.parse(bytes);
+      ClassFile file = universe.parse(bytes);
+      checks.checkFile(name, file);
+      return file;
     } catch (UnsupportedVersionException e) {
-      throw machine.raise("java/lang/UnsupportedClassVersionError", e.getMessage());
+      String message = e.getMessage();
+      throw machine.raise(
+          "java/lang/UnsupportedClassVersionError",
+          message.startsWith(OLD_VERSION) ? oldVersion(name, message) : message);
     } catch (ClassFormatException e) {
-      throw machine.raise("java/lang/ClassFormatError", e.getMessage());
+      throw machine.raise("java/lang/ClassFormatError", formatMessage(name, e.getMessage()));
     }
   }
 
-  /** Defines a parsed class: loads its supertypes first and checks them. */
+  private static String oldVersion(String name, String message) {
+    return (name == null ? UNKNOWN : name)
+        + " (class file version "
+        + message.substring(OLD_VERSION.length())
+        + ") was compiled with an invalid major version";
+  }
+
+  /** HotSpot says in which class, but not where in it. */
+  private static String formatMessage(String name, String message) {
+    if (message.startsWith(TRUNCATED)) {
+      return TRUNCATED;
+    }
+    return name == null ? message : message.replace(UNKNOWN, name);
+  }
+
+  /** Defines a parsed class: loads its supertypes first, in HotSpot's order, and checks them. */
   public Klass define(int loader, String name, ClassFile file) {
-    Klass superKlass = file.superName() == null ? null : load(loader, file.superName());
     String[] names = file.interfaces();
     Klass[] interfaces = new Klass[names.length];
     for (int i = 0; i < names.length; i++) {
-      interfaces[i] = load(loader, names[i]);
+      interfaces[i] = loadSupertype(loader, file, names[i]);
+      checks.checkInterface(name, interfaces[i]);
     }
-    checkHierarchy(loader, name, file, superKlass, interfaces);
+    Klass superKlass =
+        file.superName() == null ? null : loadSupertype(loader, file, file.superName());
+    checks.checkSupertypes(loader, name, file, superKlass, interfaces);
+    Klass known = name.equals(file.name()) ? universe.loaded(loader, name) : null;
+    if (known != null) {
+      return definedBefore(known, file, superKlass, interfaces);
+    }
     Klass k = universe.define(file, name, superKlass, interfaces, loader);
     if (loader != 0 && loader != machine.platformLoader()) {
       verify(k);
     }
+    machine.mirror(k);
     return k;
+  }
+
+  /** Defines a class under its own name for a loader that must not have defined that name yet. */
+  public Klass defineNew(int loader, ClassFile file) {
+    Klass known = loaded(loader, file.name());
+    if (known != null && known.loader == loader) {
+      throw machine.raise(
+          "java/lang/LinkageError",
+          "loader "
+              + machine.loaderDescription(loader)
+              + " attempted duplicate "
+              + (known.isInterface() ? "interface" : "class")
+              + " definition for "
+              + known.externalName()
+              + ". ("
+              + known.externalName()
+              + " is in "
+              + machine.location(known)
+              + parentDescription(loader)
+              + ")");
+    }
+    return define(loader, file.name(), file);
+  }
+
+  private String parentDescription(int loader) {
+    if (isBuiltIn(loader)) {
+      return "";
+    }
+    Field f = machine.heap().klass[loader].findField("parent", null);
+    int parent = (int) machine.heap().field(loader, f.slot);
+    return ", parent loader " + machine.loaderDescription(parent);
+  }
+
+  /**
+   * Defines a hidden class on behalf of another class. Its name ends with a number; the same class
+   * defined again gets the next one.
+   */
+  Klass defineHidden(Klass lookup, ClassFile file, long number) {
+    for (long n = number; ; n++) {
+      String name = file.name() + "/0x" + String.format("%016x", n);
+      Klass known = universe.hiddenClass(lookup.loader, name);
+      if (known == null) {
+        Klass k = define(lookup.loader, name, file);
+        universe.recordHidden(k);
+        return k;
+      }
+      if (!machine.heap().isLive(known.mirror)) {
+        // Only another path has it; there it was made from the same bytes, which give the number.
+        return definedBefore(known, file, known.superKlass, known.interfaces);
+      }
+    }
+  }
+
+  private Klass loadSupertype(int loader, ClassFile file, String supertype) {
+    if (!isBuiltIn(loader)
+        && loaded(loader, supertype) == null
+        && (supertype.equals(file.name()) || isBeingDefined(loader, supertype))) {
+      throw machine.raise("java/lang/ClassCircularityError", supertype);
+    }
+    return load(loader, supertype);
+  }
+
+  /**
+   * Another path of the search has defined this class already; in the current state it does not
+   * exist yet. It is the same class if it looks the same.
+   */
+  private Klass definedBefore(Klass k, ClassFile file, Klass superKlass, Klass[] interfaces) {
+    if (!DefinitionChecks.isSame(k, file, superKlass, interfaces)) {
+      throw new Unsupported("class " + k.externalName() + " defined differently on another path");
+    }
+    machine.mirror(k);
+    return k;
+  }
+
+  private boolean isBuiltIn(int loader) {
+    return loader == 0 || loader == machine.appLoader() || loader == machine.platformLoader();
+  }
+
+  /**
+   * The class that a loader is known to give for a name, or null. What a loader of the program has
+   * defined exists only in the states in which its class object does.
+   */
+  public Klass loaded(int loader, String name) {
+    Klass k = universe.loaded(loader, name);
+    Klass element = k;
+    while (element != null && element.component != null) {
+      element = element.component;
+    }
+    boolean exists =
+        element == null || isBuiltIn(element.loader) || machine.heap().isLive(element.mirror);
+    return exists ? k : null;
+  }
+
+  /** Whether the current thread is already defining this class, waiting for a supertype of it. */
+  private boolean isBeingDefined(int loader, String name) {
+    GuestThread t = machine.current();
+    FrameCursor cursor = new FrameCursor(machine, t);
+    while (cursor.advance()) {
+      Method m = cursor.method;
+      if (cursor.index < 0
+          && cursor.arguments >= 0
+          && m.name.equals("defineClass1")
+          && t.stack[cursor.arguments] == loader
+          && name.equals(nameIn(t, cursor.arguments))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The name of the class that the arguments of a defineClass1 under way define. */
+  private String nameIn(GuestThread t, int arguments) {
+    byte[] all = machine.heap().bytes((int) t.stack[arguments + 2]);
+    int offset = (int) t.stack[arguments + 3];
+    int length = (int) t.stack[arguments + 4];
+    return universe.parse(Arrays.copyOfRange(all, offset, offset + length)).name();
   }
 
   /**
@@ -172,34 +335,6 @@ public final class Loading {
     } catch (VerifyException | ClassFormatException e) {
       k.verifyError = e.getMessage();
       k.trivialInitialization = false;
-    }
-  }
-
-  private void checkHierarchy(
-      int loader, String name, ClassFile file, Klass superKlass, Klass[] interfaces) {
-    String shown = name.replace('/', '.');
-    if (superKlass == null) {
-      return;
-    }
-    if (superKlass.isInterface() && !Modifier.isInterface(file.accessFlags())) {
-      throw machine.raise(
-          "java/lang/IncompatibleClassChangeError",
-          "class " + shown + " has interface " + superKlass.externalName() + " as super class");
-    }
-    if (Modifier.isFinal(superKlass.flags)) {
-      String what = "class " + shown + " cannot inherit from final class " + superKlass.externalName();
-      throw machine.raise(
-          universe.feature() >= 16
-              ? "java/lang/IncompatibleClassChangeError"
-              : "java/lang/VerifyError",
-          what);
-    }
-    for (Klass i : interfaces) {
-      if (!i.isInterface()) {
-        throw machine.raise(
-            "java/lang/IncompatibleClassChangeError",
-            "class " + shown + " can not implement " + i.externalName() + ", because it is not an interface");
-      }
     }
   }
 
@@ -248,25 +383,30 @@ public final class Loading {
     String name = machine.strings().get((int) t.stack[base + 1]).replace('.', '/');
     int result = (int) t.stack[t.sp - 1];
     if (Op.a(t.method().code[t.pc()]) == 1) {
-      t.pop();
       Klass k = machine.heap().klass[result];
-      if (k.isSubtypeOf(universe.require("java/lang/ClassNotFoundException"))) {
-        throw machine.raise("java/lang/NoClassDefFoundError", name, result);
-      }
-      throw new GuestThrow(result);
+      throw leave(
+          t,
+          k.isSubtypeOf(universe.require("java/lang/ClassNotFoundException"))
+              ? machine.raise("java/lang/NoClassDefFoundError", name, result)
+              : new GuestThrow(result));
     }
-    if (result == 0) {
-      t.pop();
-      throw machine.raise("java/lang/NoClassDefFoundError", name);
-    }
-    Klass k = machine.klassOf(result);
-    if (!k.name.equals(name)) {
-      t.pop();
-      throw machine.raise(
-          "java/lang/NoClassDefFoundError", name + " (wrong name: " + k.name + ")");
+    Klass k = result == 0 ? null : machine.klassOf(result);
+    if (k == null || !k.name.equals(name)) {
+      boolean wraps = t.method() == loadAndWrap;
+      throw leave(
+          t,
+          machine.raise(
+              wraps ? "java/lang/NoClassDefFoundError" : "java/lang/ClassNotFoundException",
+              name));
     }
     universe.recordInitiating(loader, name, k);
     t.sp--;
     t.pcs[t.depth]++;
+  }
+
+  /** Drops the trampoline's frame; not earlier, since stack traces need it to see what called it. */
+  private static GuestThrow leave(GuestThread t, GuestThrow exception) {
+    t.pop();
+    return exception;
   }
 }

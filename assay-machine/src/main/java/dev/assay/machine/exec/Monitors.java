@@ -93,4 +93,16 @@ public final class Monitors {
     heap.lock[object] = word(t, count);
     t.noteHeld(object);
   }
+
+  /** Sets the lock word of a monitor that a restored thread lists as held. */
+  public void mark(GuestThread t, int object, int count) {
+    heap.lock[object] = word(t, count);
+  }
+
+  /** Clears the lock words of everything a thread holds, before another state takes its place. */
+  public void unmarkAll(GuestThread t) {
+    for (int i = 0; i < t.heldCount; i++) {
+      heap.lock[t.held[i]] = 0;
+    }
+  }
 }

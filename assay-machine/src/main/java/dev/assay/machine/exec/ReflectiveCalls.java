@@ -36,6 +36,11 @@ public final class ReflectiveCalls {
   private static final int UNREFLECT = 9;
   private static final int SERIALIZABLE_CONSTRUCTOR = 10;
   private static final int WALK_STACK = 11;
+  private static final int DEFINE_CLASS = 12;
+  private static final int INITIALIZE_CLASS = 13;
+  static final int FIND_DOMAIN = 14;
+  static final int PUSH_LOADER = 15;
+  static final int RECORD_DOMAIN = 16;
 
   private final Machine machine;
   private final Universe universe;
@@ -65,6 +70,12 @@ public final class ReflectiveCalls {
       case "callStackWalk" ->
           m.holder.name.startsWith("java/lang/StackStreamFactory$")
               && define(m, 1, stackWalk(), false);
+      case "defineClass0" ->
+          m.holder.name.equals("java/lang/ClassLoader") && define(m, 1, definition(m), false);
+      case "getProtectionDomain0", "getProtectionDomain" ->
+          m.holder == universe.classKlass()
+              && (m.isNative() || universe.feature() > 17)
+              && define(m, 3, machine.protectionDomains().code(m), false);
       default -> false;
     };
   }
@@ -99,7 +110,16 @@ public final class ReflectiveCalls {
     return true;
   }
 
-  private static long step(int which, int operand) {
+  private static long[] definition(Method m) {
+    return new long[] {
+      step(DEFINE_CLASS, 0),
+      step(INITIALIZE_CLASS, 0),
+      Op.word(Op.LOAD, m.argSlots, 0),
+      Op.word(Op.RETURN1, 0, 0)
+    };
+  }
+
+  static long step(int which, int operand) {
     return Op.word(Op.REFLECT_STEP, which, operand);
   }
 
@@ -178,6 +198,11 @@ public final class ReflectiveCalls {
       }
       case SERIALIZABLE_CONSTRUCTOR -> serializableConstructor(t);
       case WALK_STACK -> machine.stackWalks().start(t);
+      case DEFINE_CLASS -> machine.hiddenClasses().define(t);
+      case INITIALIZE_CLASS -> machine.hiddenClasses().initialize(t);
+      case FIND_DOMAIN -> machine.protectionDomains().find(t);
+      case PUSH_LOADER -> machine.protectionDomains().pushLoader(t);
+      case RECORD_DOMAIN -> machine.protectionDomains().recordFound(t);
       default -> throw new IllegalStateException("no such step: " + which);
     }
   }

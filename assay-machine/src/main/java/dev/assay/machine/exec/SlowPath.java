@@ -96,7 +96,7 @@ public final class SlowPath {
         t.stack[t.sp - 1] = narrow((char) Op.a(w), t.stack[t.sp - 1]);
         t.pcs[t.depth]++;
       }
-      case Op.THREAD_END -> machine.threadEnded(t);
+      case Op.THREAD_END -> threadEnd(t, Op.a(w) == 1);
       case Op.RETURN_TO_HOST -> machine.returnedToHost(t);
       case Op.RECORD_LOADED -> machine.loading().recordLoaded(t);
       case Op.REFLECT_STEP -> machine.reflectiveCalls().step(t, Op.a(w), Op.b(w));
@@ -178,6 +178,9 @@ public final class SlowPath {
   private void staticAccess(GuestThread t, int mirror, int slot, boolean get, boolean wide) {
     Klass k = universe.klasses[universe.identities().chainOf(mirror).thread];
     machine.classInit().require(t, k);
+    if (heap.field(mirror, Klass.STATUS) == Klass.INITIALIZED) {
+      return; // only its object was missing: the quick form can do it
+    }
     int width = wide ? 2 : 1;
     if (get) {
       t.stack[t.sp] = heap.field(mirror, slot);
@@ -202,6 +205,9 @@ public final class SlowPath {
 
   private void newInstance(GuestThread t, Site site) {
     machine.classInit().require(t, site.klass);
+    if (!heap.collectionDue && heap.field(site.klass.mirror, Klass.STATUS) == Klass.INITIALIZED) {
+      return;
+    }
     collectIfDue(t, 0);
     int n = site.klass.instanceSlots;
     t.pushValue(heap.allocate(t.chain(heap, site.id), site.klass, new long[n], 16 + 8 * n));
@@ -360,7 +366,9 @@ public final class SlowPath {
 
   private void invokeStatic(GuestThread t, Method callee) {
     machine.classInit().require(t, callee.holder);
-    call(t, callee);
+    if (heap.field(callee.holder.mirror, Klass.STATUS) != Klass.INITIALIZED) {
+      call(t, callee); // by the thread that is initialising the class
+    }
   }
 
   private void noInterfaceImplementation(GuestThread t, int argSlots, Method m) {
@@ -524,6 +532,15 @@ public final class SlowPath {
     return m.holder.externalName() + "." + m.name + m.descriptor;
   }
 
+  private void threadEnd(GuestThread t, boolean handlerFailed) {
+    if (handlerFailed) {
+      machine.threads().reportHandlerFailure(t, (int) t.stack[--t.sp]);
+      t.pcs[t.depth]++;
+    } else {
+      machine.threadEnded(t);
+    }
+  }
+
   private void returnSlow(GuestThread t, int slots) {
     Method m = t.method();
     int base = t.bases[t.depth];
@@ -556,10 +573,12 @@ public final class SlowPath {
   public void unwind(GuestThread t, int exception) {
     int thrown = exception;
     int pc = t.pc();
+    Klass failed = null;
     t.phase = 0;
     for (; ; ) {
       Method m = t.method();
-      int handler = findHandler(m, pc, thrown);
+      boolean started = failed == null || !FrameCursor.awaits(t, t.depth, failed);
+      int handler = started ? findHandler(m, pc, thrown) : -1;
       if (handler >= 0) {
         t.pcs[t.depth] = handler;
         t.sp = t.bases[t.depth] + m.maxLocals;
@@ -575,12 +594,12 @@ public final class SlowPath {
       if (t.depth == 0) {
         throw new IllegalStateException("exception left the bottom frame of a thread");
       }
-      pc = Throwables.pcOf(t, t.depth - 1);
-      t.pop();
       if (m.isClassInitializer()) {
-        // The error that may be made here does not show the initialiser's own frame.
         thrown = machine.classInit().failed(t, m.holder, thrown);
       }
+      failed = m.isClassInitializer() ? m.holder : null;
+      pc = Throwables.pcOf(t, t.depth - 1);
+      t.pop();
     }
   }
 

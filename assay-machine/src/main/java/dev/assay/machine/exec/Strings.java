@@ -2,6 +2,7 @@ package dev.assay.machine.exec;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.heap.Heap;
+import dev.assay.machine.heap.Identities;
 import dev.assay.machine.types.Klass;
 import java.nio.charset.StandardCharsets;
 
@@ -93,16 +94,24 @@ public final class Strings {
   public int intern(String text) {
     int position = machine.universe().literalPosition(text);
     if (!heap.isLive(position)) {
-      byte[] bytes = encode(text);
-      // The characters get the second occurrence of the literal's own chain: the same reasoning.
-      var identities = heap.identities();
-      int array = identities.position(identities.chainOf(position), 1);
-      heap.put(array, machine.byteArrayKlass(), bytes);
-      long[] fields = new long[string.instanceSlots];
-      fields[valueSlot] = array;
-      fields[coderSlot] = coder(text);
-      heap.put(position, string, fields);
+      Identities.Chain c = heap.identities().chainOf(position);
+      heap.put(heap.identities().position(c, 1), machine.byteArrayKlass(), encode(text));
+      heap.put(position, string, (long[]) pristine(text, 0, c));
     }
     return position;
+  }
+
+  /**
+   * The data of an interned string (occurrence 0 of its chain) or of its characters (occurrence 1,
+   * for the same reason as the string itself).
+   */
+  public Object pristine(String text, int occurrence, Identities.Chain c) {
+    if (occurrence == 1) {
+      return encode(text);
+    }
+    long[] fields = new long[string.instanceSlots];
+    fields[valueSlot] = heap.identities().position(c, 1);
+    fields[coderSlot] = coder(text);
+    return fields;
   }
 }

@@ -4,6 +4,7 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.code.Op;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,6 +19,9 @@ public final class Threads {
   private final Machine machine;
   private final List<GuestThread> all = new ArrayList<>();
   private GuestThread current;
+  /** Number of the thread that ran last; it may have ended. */
+  private int turn;
+
   private boolean switchRequested;
   private long waits;
   private Method hostFrame;
@@ -31,6 +35,11 @@ public final class Threads {
 
   public GuestThread current() {
     return current;
+  }
+
+  /** Whose turn it was last. */
+  public int turn() {
+    return turn;
   }
 
   public List<GuestThread> all() {
@@ -56,8 +65,8 @@ public final class Threads {
     return null;
   }
 
-  /** Adopts a Thread object as the machine's first thread. */
-  public GuestThread adoptMain(int object) {
+  /** Makes a Thread object a live thread without frames, and lets it be the current one. */
+  public GuestThread adopt(int object) {
     GuestThread t = new GuestThread(machine.universe().threadNumber(object), object);
     all.add(t);
     current = t;
@@ -106,7 +115,7 @@ public final class Threads {
       Op.word(Op.INVOKESPECIAL_Q, 2, dispatch.id),
       Op.word(Op.GOTO, 0, 2),
       // handler of whatever the handlers throw
-      Op.word(Op.POP, 0, 0),
+      Op.word(Op.THREAD_END, 1, 0),
       Op.word(Op.GOTO, 0, 2),
     };
     Method m =
@@ -118,7 +127,12 @@ public final class Threads {
     return m;
   }
 
+  /**
+   * A thread ends while it holds its own object's monitor, so that nobody who has just found it
+   * alive can miss the notification. May block; the last instruction is then executed again.
+   */
   public void ended(GuestThread t) {
+    machine.monitors().enter(t, t.object);
     t.status = GuestThread.Status.TERMINATED;
     all.remove(t);
     machine.setThreadStatus(t.object, Machine.THREAD_TERMINATED);
@@ -126,6 +140,33 @@ public final class Threads {
     for (int i = t.heldCount - 1; i >= 0; i--) {
       machine.monitors().release(t, t.held[i]);
     }
+  }
+
+  /** The thread's handler of uncaught exceptions has thrown one itself; the JVM tells of it. */
+  public void reportHandlerFailure(GuestThread t, int exception) {
+    byte[] text =
+        ("\nException: "
+                + machine.heap().klass[exception].externalName()
+                + " thrown from the UncaughtExceptionHandler in thread \""
+                + machine.threadName(t.object)
+                + "\"\n")
+            .getBytes(StandardCharsets.UTF_8);
+    machine.options().err().write(text, 0, text.length);
+  }
+
+  /** Takes over the threads of a restored state. */
+  public void replaceAll(GuestThread[] present) {
+    all.clear();
+    all.addAll(List.of(present));
+  }
+
+  /** Goes on with the schedule of a restored state. */
+  public void resumeTurn(int number, boolean switchDue) {
+    GuestThread t = byNumber(number);
+    current = t != null ? t : all.isEmpty() ? current : all.get(0);
+    turn = number;
+    switchRequested = switchDue;
+    hostCallDone = false;
   }
 
   // ---- waiting and waking ----
@@ -213,27 +254,22 @@ public final class Threads {
 
   /** Runs until {@link Exit} is thrown or a call from the host has returned. */
   private void runSchedule() {
-    while (!hostCallDone) {
-      GuestThread t = choose();
-      if (t == null) {
-        if (!advanceToNextDeadline()) {
-          throw new Deadlock(this);
-        }
-        continue;
-      }
-      step(t);
+    while (advance(QUANTUM)) {
+      continue;
     }
   }
 
-  private void step(GuestThread t) {
+  private void step(GuestThread t, int quantum) {
     if (Thread.interrupted()) {
       throw new Stopped();
     }
     current = t;
+    turn = t.number;
+    t.ran = true;
     t.status = GuestThread.Status.RUNNABLE;
     switchRequested = false;
     long before = machine.interpreter().executed;
-    machine.interpreter().run(t, QUANTUM);
+    machine.interpreter().run(t, quantum);
     long done = machine.interpreter().executed - before;
     machine.clock().advance(done * NANOS_PER_INSTRUCTION);
     if (t.status == GuestThread.Status.RUNNABLE) {
@@ -243,12 +279,13 @@ public final class Threads {
 
   /** The current thread if it can go on, else the next one after it that can. */
   private GuestThread choose() {
-    if (current.status == GuestThread.Status.RUNNABLE && !switchRequested && all.contains(current)) {
-      return current;
+    GuestThread last = byNumber(turn);
+    if (last != null && last.status == GuestThread.Status.RUNNABLE && !switchRequested) {
+      return last;
     }
     int n = all.size();
     int start = 0;
-    while (start < n && all.get(start).number <= current.number) {
+    while (start < n && all.get(start).number <= turn) {
       start++;
     }
     for (int i = 0; i < n; i++) {
@@ -290,7 +327,7 @@ public final class Threads {
         }
         continue;
       }
-      step(next);
+      step(next, QUANTUM);
     }
     current = t;
   }
@@ -320,10 +357,19 @@ public final class Threads {
 
   /** Runs a method on the current thread until it returns; its result, or GuestThrow. */
   public long callFromHost(Method m, long... slots) {
+    GuestThread t = begin(m, slots);
+    runSchedule();
+    return end(t);
+  }
+
+  /** Sets up a call on the current thread; {@link #advance} carries it out step by step. */
+  public GuestThread begin(Method m, long... slots) {
     GuestThread t = current;
+    turn = t.number;
     if (hostFrame == null) {
       hostFrame = hostFrame();
     }
+    t.ran = true;
     t.push(hostFrame);
     t.ensure(t.sp + slots.length + 8);
     for (long v : slots) {
@@ -341,7 +387,28 @@ public final class Threads {
         throw new IllegalStateException("a call from the host cannot wait for " + m);
       }
     }
-    runSchedule();
+    return t;
+  }
+
+  /**
+   * One step of the schedule, of at most about {@code quantum} instructions. False when the call
+   * from the host has returned; throws {@link Deadlock} if no thread can move.
+   */
+  public boolean advance(int quantum) {
+    if (hostCallDone) {
+      return false;
+    }
+    GuestThread t = choose();
+    if (t != null) {
+      step(t, quantum);
+    } else if (!advanceToNextDeadline()) {
+      throw new Deadlock(this);
+    }
+    return !hostCallDone;
+  }
+
+  /** The result of a call that has returned. */
+  public long end(GuestThread t) {
     current = t;
     hostCallDone = false;
     long result = t.stack[t.bases[t.depth] + hostFrame.maxLocals];

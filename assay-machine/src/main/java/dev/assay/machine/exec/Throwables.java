@@ -61,6 +61,10 @@ public final class Throwables {
   }
 
   public int create(String className, String message, int cause) {
+    return create(className, message, cause, new FrameCursor(machine, machine.current()));
+  }
+
+  private int create(String className, String message, int cause, FrameCursor frames) {
     Klass k = machine.universe().require(className);
     machine.mirror(k);
     long[] fields = new long[k.instanceSlots];
@@ -69,7 +73,7 @@ public final class Throwables {
     fields[causeSlot] = cause != 0 ? cause : r;
     fields[stackTraceSlot] = staticReference("UNASSIGNED_STACK");
     fields[suppressedSlot] = staticReference("SUPPRESSED_SENTINEL");
-    fillIn(r);
+    fillIn(r, frames);
     return r;
   }
 
@@ -84,7 +88,10 @@ public final class Throwables {
   public int initializerFailed(GuestThread t, Klass k, int exception) {
     int result = exception;
     if (!heap.klass[exception].isSubtypeOf(machine.universe().require("java/lang/Error"))) {
-      result = create("java/lang/ExceptionInInitializerError", null, exception);
+      // The error does not show the initialiser's own frame.
+      FrameCursor below = new FrameCursor(machine, t, t.depth);
+      below.advance();
+      result = create("java/lang/ExceptionInInitializerError", null, exception, below);
       Field f = heap.klass[result].declaredField("exception");
       if (f != null && !f.isStatic()) {
         heap.setField(result, f.slot, exception);
@@ -127,11 +134,14 @@ public final class Throwables {
    * the exception's own constructors left out.
    */
   public void fillIn(int r) {
+    fillIn(r, new FrameCursor(machine, machine.current()));
+  }
+
+  private void fillIn(int r, FrameCursor cursor) {
     GuestThread t = machine.current();
     long[] frames = new long[Math.min(t.depth + 2, machine.maxTraceDepth())];
     int n = 0;
     boolean skippingConstructors = true;
-    FrameCursor cursor = new FrameCursor(machine, t);
     while (n < machine.maxTraceDepth() && cursor.advance()) {
       Method m = cursor.method;
       if (skippingConstructors) {

@@ -17,7 +17,8 @@ import java.util.function.LongSupplier;
  *
  * <p>Known differences from Linux: reading a file does not change its access time; renaming does
  * not change the node's change time; names that are links to one node on the host are separate
- * nodes here; the working directory is remembered as a path.
+ * nodes here; the working directory is remembered as a path; access control lists and the kernel's
+ * {@code protected_hardlinks} and {@code protected_symlinks} settings are not looked at.
  */
 public final class OverlayFileSystem {
   public static final int SEEK_SET = 0;

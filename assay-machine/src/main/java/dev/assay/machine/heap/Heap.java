@@ -133,8 +133,26 @@ public final class Heap {
     return position < data.length && data[position] != null;
   }
 
+  /** Puts an object of a stored state back; its data stays shared with the store. */
+  public void share(int position, Klass k, Object stored, int number) {
+    if (position >= data.length) {
+      grow(position);
+    }
+    data[position] = stored;
+    klass[position] = k;
+    component[position] = number;
+  }
+
   /** Removes an object; its occurrence can be used again. */
   public void free(int position) {
+    if (tracking) {
+      noteDirty(position);
+    }
+    remove(position);
+  }
+
+  /** Removes an object that a stored state does not have. */
+  public void remove(int position) {
     data[position] = null;
     klass[position] = null;
     component[position] = 0;
@@ -154,6 +172,15 @@ public final class Heap {
     component[position] = 0;
     data[position] = copy(data[position]);
     noteDirty(position);
+  }
+
+  /** Gives an object new data. */
+  public void replace(int position, Object fresh) {
+    if (component[position] != 0) {
+      component[position] = 0;
+      noteDirty(position);
+    }
+    data[position] = fresh;
   }
 
   private void noteDirty(int position) {
@@ -176,6 +203,16 @@ public final class Heap {
       return a.clone();
     }
     throw new IllegalStateException("unknown data " + d.getClass());
+  }
+
+  /**
+   * A new transition begins. When a collection is due must follow from the state the transition
+   * starts in, so what came before does not count.
+   */
+  public void startTransition() {
+    allocatedObjects = 0;
+    allocatedBytes = 0;
+    collectionDue = false;
   }
 
   /** After a collection: how much is alive decides when the next one is due. */

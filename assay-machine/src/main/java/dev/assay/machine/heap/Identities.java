@@ -28,7 +28,18 @@ public final class Identities {
     }
   }
 
-  private record Key(int site, int thread) {}
+  /** Written out: the methods a record gets by itself are linked at run time, which takes long. */
+  private record Key(int site, int thread) {
+    @Override
+    public boolean equals(Object o) {
+      return o instanceof Key k && k.site == site && k.thread == thread;
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * site + thread;
+    }
+  }
 
   private static final int CHUNK_BITS = 16;
   private static final int CHUNK = 1 << CHUNK_BITS;

@@ -261,6 +261,15 @@ public final class RawMemory {
     }
   }
 
+  /** Reverses the order of bytes within each element of a range. */
+  public void swap(int object, long offset, long bytes, int elementSize) {
+    char kind = elementSize == 2 ? 'S' : elementSize == 4 ? 'I' : 'J';
+    for (long at = offset; at < offset + bytes; at += elementSize) {
+      long reversed = Long.reverseBytes(get(object, at, kind)) >> (64 - 8 * elementSize);
+      put(object, at, kind, reversed);
+    }
+  }
+
   public void fill(int object, long offset, long bytes, byte value) {
     if (object == 0) {
       byte[] b = bytesAt(offset, true);

@@ -35,9 +35,7 @@ public final class Boot {
     createThreadGroups();
     for (String name :
         new String[] {
-          "java/lang/Module",
-          "java/lang/reflect/Method",
-          "java/lang/ref/Finalizer",
+          "java/lang/Module", "java/lang/reflect/Method", "java/lang/ref/Finalizer",
         }) {
       initialize(name);
     }
@@ -59,15 +57,18 @@ public final class Boot {
   private void createMainThread() {
     Klass thread = universe.require("java/lang/Thread");
     int position =
-        universe
-            .identities()
-            .position(universe.identities().chain(Universe.BOOT_SITE, 0), 0);
+        universe.identities().position(universe.identities().chain(Universe.BOOT_SITE, 0), 0);
     machine.heap().put(position, thread, new long[thread.instanceSlots]);
-    GuestThread t = machine.threads().adoptMain(position);
+    prepareThread(machine, machine.threads().adopt(position));
+  }
+
+  /** A thread that the JVM attaches runs its own constructor, which reads some of its fields. */
+  static void prepareThread(Machine machine, GuestThread t) {
+    Klass thread = machine.universe().require("java/lang/Thread");
     if (thread.declaredField("priority") != null) {
-      machine.heap().setField(position, thread.declaredField("priority").slot, 5);
+      machine.heap().setField(t.object, thread.declaredField("priority").slot, 5);
     }
-    machine.heap().setField(position, thread.declaredField("eetop").slot, t.number + 1);
+    machine.heap().setField(t.object, thread.declaredField("eetop").slot, t.number + 1);
   }
 
   /** The class sets them to zero itself and leaves the true values to the JVM. */

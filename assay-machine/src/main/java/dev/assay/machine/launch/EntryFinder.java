@@ -17,9 +17,9 @@ import java.util.Map;
 import java.util.function.Predicate;
 
 /**
- * Finds where a program begins, from class files alone: nothing is loaded yet. A class that cannot be
- * used, or a supertype of it, is the user's mistake and not an exception of the program, so it is
- * told in one line before the machine starts.
+ * Finds where a program begins, from class files alone: nothing is loaded yet. A class that cannot
+ * be used, or a supertype of it, is the user's mistake and not an exception of the program, so it
+ * is told in one line before the machine starts.
  */
 public final class EntryFinder {
   /** The first release whose launcher takes instance main methods without a preview flag. */
@@ -81,13 +81,19 @@ public final class EntryFinder {
       throw new InputProblem(
           neededBy == null
               ? "no class " + shown(internal) + " on the class path; check the name and -cp"
-              : "class " + shown(neededBy) + " needs " + shown(internal)
+              : "class "
+                  + shown(neededBy)
+                  + " needs "
+                  + shown(internal)
                   + ", which is not on the class path; check -cp");
     }
     ClassFile file = parse(internal, found.bytes());
     if (!file.name().equals(internal)) {
       throw new InputProblem(
-          "the class file for " + shown(internal) + " holds class " + shown(file.name())
+          "the class file for "
+              + shown(internal)
+              + " holds class "
+              + shown(file.name())
               + "; give that name and the matching class path");
     }
     return file;
@@ -110,11 +116,16 @@ public final class EntryFinder {
       return file;
     } catch (UnsupportedVersionException e) {
       throw new InputProblem(
-          "class " + shown(internal) + " was compiled for a newer Java (class file version "
-              + majorVersion(bytes) + ") than JDK " + universe.feature()
+          "class "
+              + shown(internal)
+              + " was compiled for a newer Java (class file version "
+              + majorVersion(bytes)
+              + ") than JDK "
+              + universe.feature()
               + "; use --jdk with a newer JDK");
     } catch (ClassFormatException | VerifyException e) {
-      throw new InputProblem("the class file of " + shown(internal) + " is damaged: " + e.getMessage());
+      throw new InputProblem(
+          "the class file of " + shown(internal) + " is damaged: " + e.getMessage());
     }
   }
 
@@ -171,7 +182,9 @@ public final class EntryFinder {
                 && (descriptor == null || m.descriptor().equals(descriptor))
                 && condition.test(m);
     List<ClassFile> chain = new ArrayList<>();
-    for (ClassFile c = file; c != null; c = c.superName() == null ? null : files.get(c.superName())) {
+    for (ClassFile c = file;
+        c != null;
+        c = c.superName() == null ? null : files.get(c.superName())) {
       chain.add(c);
       for (MethodInfo m : c.methods()) {
         if (matches.test(m)) {
@@ -202,8 +215,11 @@ public final class EntryFinder {
     }
     if (!possible || !constructor) {
       throw new InputProblem(
-          "class " + shown(file.name()) + " cannot be instantiated without arguments, which "
-              + method + " needs");
+          "class "
+              + shown(file.name())
+              + " cannot be instantiated without arguments, which "
+              + method
+              + " needs");
     }
   }
 }

@@ -3,8 +3,8 @@ package dev.assay.machine.launch;
 /**
  * Where a program begins.
  *
- * @param className the class that was asked for, internal form; it is the one that is initialised and,
- *     for an instance method, instantiated
+ * @param className the class that was asked for, internal form; it is the one that is initialised
+ *     and, for an instance method, instantiated
  * @param holder the class that declares the method: the same, or a supertype
  * @param name the method's name
  * @param descriptor the method's descriptor

@@ -11,8 +11,8 @@ import dev.assay.machine.types.Universe;
 import java.util.List;
 
 /**
- * A program in a booted machine, from its entry point to its end. A static method is called as it is,
- * an instance one on a new object.
+ * A program in a booted machine, from its entry point to its end. A static method is called as it
+ * is, an instance one on a new object.
  */
 public final class Program {
   private final Machine machine;
@@ -110,22 +110,38 @@ public final class Program {
     Method dispatch = thread.declared("dispatchUncaughtException", "(Ljava/lang/Throwable;)V");
     try {
       machine.call(dispatch, t.object, exception);
-    } catch (GuestThrow ignored) {
-      // As in HotSpot, an exception of the handler itself is dropped.
+    } catch (GuestThrow e) {
+      machine.threads().reportHandlerFailure(t, e.object);
     }
   }
 
   /** The main thread ends like any other; what comes after runs on a thread of the JVM's own. */
   private void detach(GuestThread t) {
     Klass thread = universe.require("java/lang/Thread");
+    int group = groupOf(t.object); // the thread forgets it when it ends
     try {
       machine.call(thread.declared("exit", "()V"), t.object);
     } catch (GuestThrow ignored) {
       // Nothing can be done about it at this point.
     }
-    machine.setThreadStatus(t.object, Machine.THREAD_TERMINATED);
-    machine.threads().notifyAll(t.object);
-    machine.threads().awaitNonDaemons(t);
+    int destroyer = machine.newInstance(thread);
+    machine.threads().ended(t);
+    GuestThread d = machine.threads().adopt(destroyer);
+    Boot.prepareThread(machine, d);
+    Method init = thread.declared("<init>", "(Ljava/lang/ThreadGroup;Ljava/lang/String;)V");
+    machine.call(init, destroyer, group, machine.strings().intern("DestroyJavaVM"));
+    machine.setThreadStatus(destroyer, Machine.THREAD_RUNNABLE);
+    machine.threads().awaitNonDaemons(d);
+  }
+
+  private int groupOf(int threadObject) {
+    Klass thread = universe.require("java/lang/Thread");
+    int holder = threadObject;
+    if (thread.declaredField("holder") != null) {
+      holder = (int) machine.heap().field(threadObject, thread.declaredField("holder").slot);
+    }
+    Klass k = machine.heap().klass[holder];
+    return (int) machine.heap().field(holder, k.findField("group", null).slot);
   }
 
   private int shutDown(int status) {

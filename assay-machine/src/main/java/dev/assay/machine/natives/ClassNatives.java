@@ -2,6 +2,7 @@ package dev.assay.machine.natives;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.classfile.ClassFile;
+import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.types.Klass;
 import dev.assay.natives.Native;
 import dev.assay.natives.NativesOf;
@@ -26,9 +27,22 @@ final class ClassNatives {
     return k.loader != 0 && k.loader != m.platformLoader();
   }
 
+  /** Asks the loader only if the program has told it something about assertions. */
   @Native("desiredAssertionStatus")
-  static boolean desiredAssertionStatus(Machine m, int self) {
-    return desiredAssertionStatus0(m, self);
+  static void desiredAssertionStatus(Machine m, int self) {
+    Klass k = m.klassOf(self);
+    Klass loaderKlass = m.universe().require("java/lang/ClassLoader");
+    boolean told =
+        k.loader != 0
+            && m.heap().field(k.loader, loaderKlass.declaredField("classAssertionStatus").slot) != 0;
+    if (told) {
+      int name = m.strings().make(k.externalName());
+      m.tailCall(
+          1, loaderKlass.declared("desiredAssertionStatus", "(Ljava/lang/String;)Z"), k.loader, name);
+    } else {
+      GuestThread t = m.current();
+      t.stack[t.sp - 1] = desiredAssertionStatus0(m, self) ? 1 : 0;
+    }
   }
 
   @Native("getPrimitiveClass")
@@ -49,7 +63,7 @@ final class ClassNatives {
     }
     String n = m.strings().get(name);
     String internal = n.replace('.', '/');
-    if (n.indexOf('/') >= 0 || internal.isEmpty() || !validArrayName(internal)) {
+    if (n.indexOf('/') >= 0 || !isLegalName(internal)) {
       throw m.raise("java/lang/ClassNotFoundException", n);
     }
     Klass k = m.loading().load(loader, internal, false);
@@ -59,20 +73,30 @@ final class ClassNatives {
     return m.mirror(k);
   }
 
-  private static boolean validArrayName(String n) {
-    if (n.charAt(0) != '[') {
-      return true;
-    }
+  /** Whether this is the internal name of a class or a descriptor of an array. */
+  private static boolean isLegalName(String n) {
     int dims = 0;
     while (dims < n.length() && n.charAt(dims) == '[') {
       dims++;
+    }
+    if (dims == 0) {
+      return isLegalElement(n);
     }
     if (dims >= n.length() || dims > 255) {
       return false;
     }
     return n.charAt(dims) == 'L'
-        ? n.endsWith(";") && n.length() > dims + 2
+        ? n.endsWith(";") && isLegalElement(n.substring(dims + 1, n.length() - 1))
         : n.length() == dims + 1 && "ZBCSIJFD".indexOf(n.charAt(dims)) >= 0;
+  }
+
+  private static boolean isLegalElement(String n) {
+    return !n.isEmpty()
+        && !n.startsWith("/")
+        && !n.endsWith("/")
+        && !n.contains("//")
+        && n.indexOf(';') < 0
+        && n.indexOf('[') < 0;
   }
 
   @Native("isInstance")
@@ -111,12 +135,7 @@ final class ClassNatives {
   @Native("initClassName")
   static int initClassName(Machine m, int self) {
     Klass k = m.klassOf(self);
-    String name = k.externalName();
-    if (k.hidden) {
-      int slash = k.name.lastIndexOf('/');
-      name = k.name.substring(0, slash).replace('/', '.') + "/" + k.name.substring(slash + 1);
-    }
-    int r = m.strings().intern(name);
+    int r = m.strings().intern(k.externalName());
     m.heap().setField(self, m.universe().classKlass().declaredField("name").slot, r);
     return r;
   }
@@ -180,11 +199,6 @@ final class ClassNatives {
 
   @Native({"setSigners"})
   static void setSigners(int self, int signers) {}
-
-  @Native("getProtectionDomain0")
-  static int getProtectionDomain0(Machine m, int self) {
-    return 0;
-  }
 
   @Native("getGenericSignature0")
   static int getGenericSignature0(Machine m, int self) {

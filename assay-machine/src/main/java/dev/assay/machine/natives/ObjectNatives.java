@@ -58,7 +58,12 @@ final class ObjectNatives {
     }
   }
 
-  @Native({"wait(J)V", "wait0"})
+  @Native(value = "wait(J)V", maxJdk = 18)
+  static void wait17(Machine m, int self, long millis) {
+    waitFor(m, self, millis);
+  }
+
+  @Native(value = "wait0", minJdk = 19)
   static void waitFor(Machine m, int self, long millis) {
     GuestThread t = m.current();
     if (t.phase == 0) {

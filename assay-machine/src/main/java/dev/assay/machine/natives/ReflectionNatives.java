@@ -2,6 +2,7 @@ package dev.assay.machine.natives;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.natives.Native;
 import dev.assay.natives.NativesOf;
@@ -32,11 +33,15 @@ final class ReflectionNatives {
 
   /** Method.invoke and what implements it are looked through. */
   static boolean isReflectionFrame(Method method) {
-    String holder = method.holder.name;
-    return (holder.equals("java/lang/reflect/Method") && method.name.equals("invoke"))
-        || holder.startsWith("jdk/internal/reflect/NativeMethodAccessor")
-        || holder.startsWith("jdk/internal/reflect/DelegatingMethodAccessor")
-        || holder.startsWith("jdk/internal/reflect/DirectMethodHandleAccessor");
+    if (method.holder.loader == 0 && method.holder.name.equals("java/lang/reflect/Method")) {
+      return method.name.equals("invoke");
+    }
+    for (Klass k = method.holder; k != null; k = k.superKlass) {
+      if (k.loader == 0 && k.name.equals("jdk/internal/reflect/MethodAccessorImpl")) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Native("getClassAccessFlags")

@@ -1,6 +1,7 @@
 package dev.assay.machine.natives;
 
 import dev.assay.machine.Machine;
+import dev.assay.machine.classfile.CodeAttribute;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.natives.Native;
@@ -24,12 +25,29 @@ final class StackTraceElementNatives {
   private static void fill(Machine m, int elements, long[] frames) {
     int[] refs = m.heap().ints(elements);
     for (int i = 0; i < refs.length && i < frames.length; i++) {
-      fill(m, refs[i], m.universe().methods[(int) (frames[i] >> 32)], (int) frames[i]);
+      fillAt(m, refs[i], m.universe().methods[(int) (frames[i] >> 32)], (int) frames[i]);
     }
   }
 
-  /** Fills one element; HotSpot's order of fields does not matter. */
-  static void fill(Machine m, int element, Method method, int pc) {
+  @Native("initStackTraceElement")
+  static void initElement(Machine m, int element, int frameInfo) {
+    Method method = m.stackWalks().methodOf(frameInfo);
+    CodeAttribute code = method.codeAttribute();
+    fill(m, element, method, code == null ? -1 : code.lineAt(m.stackWalks().bciOf(frameInfo)));
+  }
+
+  /** Fills one element; a method without frame of its own has pc -1. */
+  static void fillAt(Machine m, int element, Method method, int pc) {
+    fill(m, element, method, pc < 0 ? firstLine(method) : method.line(pc));
+  }
+
+  /** The line of a method that is about to start, as far as there is one. */
+  private static int firstLine(Method method) {
+    CodeAttribute code = method.codeAttribute();
+    return code == null || method.nativeTable != null ? -1 : code.lineAt(0);
+  }
+
+  private static void fill(Machine m, int element, Method method, int line) {
     Klass k = m.heap().klass[element];
     Klass holder = method.holder;
     set(m, element, k, "declaringClassObject", m.mirror(holder));
@@ -37,7 +55,7 @@ final class StackTraceElementNatives {
     set(m, element, k, "methodName", m.strings().intern(method.name));
     String file = holder.file == null ? null : holder.file.sourceFile();
     set(m, element, k, "fileName", file == null ? 0 : m.strings().intern(file));
-    set(m, element, k, "lineNumber", method.isNative() ? -2 : method.line(pc));
+    set(m, element, k, "lineNumber", method.isNative() ? -2 : line);
     if (holder.loader != 0) {
       set(m, element, k, "classLoaderName", (int) m.heap().field(holder.loader, m.heap().klass[holder.loader].findField("name", null).slot));
     }

@@ -152,6 +152,20 @@ final class UnsafeNatives {
     m.rawMemory().copy(from, fromOffset, to, toOffset, bytes);
   }
 
+  @Native("copySwapMemory0")
+  static void copySwapMemory0(
+      Machine m,
+      int self,
+      int from,
+      long fromOffset,
+      int to,
+      long toOffset,
+      long bytes,
+      long elementSize) {
+    m.rawMemory().copy(from, fromOffset, to, toOffset, bytes);
+    m.rawMemory().swap(to, toOffset, bytes, (int) elementSize);
+  }
+
   @Native("getLoadAverage0")
   static int getLoadAverage0(int self, int array, int count) {
     return -1;

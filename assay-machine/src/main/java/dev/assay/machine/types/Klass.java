@@ -29,6 +29,9 @@ public final class Klass {
   /** Mirror slot: an Object[] of the class's resolved dynamic constants and call sites, or 0. */
   public static final int RESOLVED = 2;
 
+  /** Mirror slot: the class's ProtectionDomain once it is known, or 0. */
+  public static final int DOMAIN = 3;
+
   public static final long UNINITIALIZED = 0;
   public static final long INITIALIZED = 1;
   public static final long ERRONEOUS = 2;
@@ -227,9 +230,20 @@ public final class Klass {
     return isArray() ? component.prettyName() + "[]" : name.replace('/', '.');
   }
 
-  /** Name as {@code Class.getName} gives it: {@code java.lang.String}, {@code [I}. */
+  /**
+   * Name as {@code Class.getName} gives it: {@code java.lang.String}, {@code [I}; the number of a
+   * hidden class stays behind a slash.
+   */
   public String externalName() {
-    return name.replace('/', '.');
+    Klass e = this;
+    while (e.component != null) {
+      e = e.component;
+    }
+    if (!e.hidden) {
+      return name.replace('/', '.');
+    }
+    int slash = name.lastIndexOf('/');
+    return name.substring(0, slash).replace('/', '.') + name.substring(slash);
   }
 
   /** The descriptor of a variable of this type. */
@@ -273,6 +287,7 @@ public final class Klass {
     instanceSlots = slot;
     if (name.equals("java/lang/Class")) {
       refs.add(RESOLVED);
+      refs.add(DOMAIN);
     }
     referenceSlots = refs.stream().mapToInt(Integer::intValue).toArray();
     if (name.equals("java/lang/Class")) {

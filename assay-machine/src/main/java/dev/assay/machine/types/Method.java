@@ -189,6 +189,11 @@ public final class Method {
     return info == null ? null : info.code();
   }
 
+  /** Whether the slots of its frames have known types; frames of natives and glue have not. */
+  public boolean hasFlow() {
+    return info != null && info.code() != null;
+  }
+
   /** Liveness and reference maps, computed when first asked for. */
   public MethodFlow flow() {
     MethodFlow f = flow;

@@ -43,6 +43,7 @@ public final class Universe {
   private final JdkImage jdk;
   private final ClassPath classPath;
   private final Identities identities = new Identities();
+  private final HostValues hostValues = new HostValues();
   private final HostFiles hostFiles = new HostFiles();
 
   public volatile Klass[] klasses = new Klass[1024];
@@ -53,6 +54,7 @@ public final class Universe {
   private int siteCount = FIRST_FREE_SITE;
 
   private final Map<Integer, Map<String, Klass>> byLoader = new HashMap<>();
+  private final Map<Integer, Map<String, Klass>> hiddenByLoader = new HashMap<>();
   private final Map<SiteKey, Site> siteIndex = new HashMap<>();
   private final Map<String, Integer> literals = new HashMap<>();
   private final List<String> literalTexts = new ArrayList<>();
@@ -63,7 +65,18 @@ public final class Universe {
   private Klass object;
   private Klass klassKlass;
 
-  private record SiteKey(int method, int pc, int klass) {}
+  /** Written out: the methods a record gets by itself are linked at run time, which takes long. */
+  private record SiteKey(int method, int pc, int klass) {
+    @Override
+    public boolean equals(Object o) {
+      return o instanceof SiteKey k && k.method == method && k.pc == pc && k.klass == klass;
+    }
+
+    @Override
+    public int hashCode() {
+      return (31 * method + pc) * 31 + klass;
+    }
+  }
 
   public Universe(JdkImage jdk, ClassPath classPath) {
     this.jdk = jdk;
@@ -86,6 +99,11 @@ public final class Universe {
                   null,
                   PRIMITIVES.charAt(i)));
     }
+  }
+
+  /** Host-side values that states refer to by number. */
+  public HostValues hostValues() {
+    return hostValues;
   }
 
   public JdkImage jdk() {
@@ -249,6 +267,16 @@ public final class Universe {
     return k;
   }
 
+  /** A hidden class defined by a loader under its full name, or null. */
+  public synchronized Klass hiddenClass(int loader, String name) {
+    Map<String, Klass> m = hiddenByLoader.get(loader);
+    return m == null ? null : m.get(name);
+  }
+
+  public synchronized void recordHidden(Klass k) {
+    hiddenByLoader.computeIfAbsent(k.loader, l -> new HashMap<>()).put(k.name, k);
+  }
+
   /**
    * Defines a class that the machine has written for {@code host}: hidden, with the host's loader
    * and nest.
@@ -265,8 +293,8 @@ public final class Universe {
   private void linkMembers(Klass k) {
     if (k.name.equals("java/lang/Class")) {
       klassKlass = k;
-      // Slots STATUS, KLASS_ID and RESOLVED come first.
-      k.linkMembers(3, 0, new int[0]);
+      // Slots STATUS, KLASS_ID, RESOLVED and DOMAIN come first.
+      k.linkMembers(4, 0, new int[0]);
       for (Klass earlier : klasses) {
         if (earlier != null && earlier != k) {
           relayoutMirror(earlier);

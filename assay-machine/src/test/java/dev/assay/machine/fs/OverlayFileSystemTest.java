@@ -239,6 +239,15 @@ class OverlayFileSystemTest {
     fails(Errno.EPERM, () -> user.chown("/mine", 0, -1, true));
     user.chown("/mine", -1, 50, true);
     fails(Errno.EPERM, () -> user.chown("/mine", -1, 51, true));
+    user.chmod("/mine/sub", 0500);
+    fails(Errno.EACCES, () -> user.rename("/mine/sub", "/shared/sub"));
+    user.rename("/mine/sub", "/mine/other");
+    user.rename("/mine/other", "/mine/sub");
+    fails(Errno.EACCES, () -> user.link("/mine/sub", "/x"));
+    fails(Errno.EPERM, () -> user.link("/mine/sub", "/mine/x"));
+    user.chmod("/mine/sub", 0);
+    fails(Errno.EACCES, () -> user.stat("/mine/sub/.."));
+    assertEquals("/mine", user.realpath("/mine/sub/.."));
     user.chmod("/mine", 0);
     fails(Errno.EACCES, () -> user.list("/mine"));
     fs.restore(user.state());

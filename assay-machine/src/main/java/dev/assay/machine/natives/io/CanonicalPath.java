@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The canonical form of a path as {@code File.getCanonicalPath} understands it: the longest part that
- * exists is resolved, and the rest only tidied up.
+ * The canonical form of a path as {@code File.getCanonicalPath} understands it: the longest part
+ * that exists is resolved, and the rest only tidied up.
  */
 final class CanonicalPath {
   private CanonicalPath() {}
@@ -22,11 +22,10 @@ final class CanonicalPath {
     for (int end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
       try {
         String existing = files.realpath(path.substring(0, end));
-        return collapse(existing.equals("/") ? path.substring(end) : existing + path.substring(end));
+        return collapse(
+            existing.equals("/") ? path.substring(end) : existing + path.substring(end));
       } catch (FsException e) {
-        if (e.errno() != Errno.ENOENT
-            && e.errno() != Errno.ENOTDIR
-            && e.errno() != Errno.EACCES) {
+        if (e.errno() != Errno.ENOENT && e.errno() != Errno.ENOTDIR && e.errno() != Errno.EACCES) {
           throw e;
         }
       }

@@ -7,9 +7,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Open directory streams (what C calls DIR). One is a block of raw memory, so that it belongs to the
- * program's state: the descriptor it closes at the end or -1, the index of the next name, and the
- * names, each terminated by zero.
+ * Open directory streams (what C calls DIR). One is a block of raw memory, so that it belongs to
+ * the program's state: the descriptor it closes at the end or -1, the index of the next name, and
+ * the names, each terminated by zero.
  */
 final class DirectoryStreams {
   private static final int DESCRIPTOR = 0;

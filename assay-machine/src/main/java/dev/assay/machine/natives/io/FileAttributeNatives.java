@@ -21,25 +21,8 @@ public final class FileAttributeNatives {
 
   private FileAttributeNatives() {}
 
-  /** An operation on files that may fail. */
-  private interface Action {
-    void run() throws FsException;
-  }
-
-  private static void perform(Machine m, Action action) {
-    int errno = attempt(action);
-    if (errno != 0) {
-      throw UnixErrors.raise(m, errno);
-    }
-  }
-
-  private static int attempt(Action action) {
-    try {
-      action.run();
-      return 0;
-    } catch (FsException e) {
-      return e.errno();
-    }
+  private static int attempt(FileAction action) {
+    return action.attempt();
   }
 
   // ---- stat ----
@@ -47,7 +30,7 @@ public final class FileAttributeNatives {
   @Native("stat0(JLsun/nio/fs/UnixFileAttributes;)V")
   public static void stat17(Machine m, long path, int attributes) {
     String name = GuestFiles.nameAt(m, path);
-    perform(m, () -> fill(m, attributes, m.files().stat(name)));
+    UnixErrors.perform(m, () -> fill(m, attributes, m.files().stat(name)));
   }
 
   @Native("stat0(JLsun/nio/fs/UnixFileAttributes;)I")
@@ -69,15 +52,12 @@ public final class FileAttributeNatives {
   @Native("lstat0")
   public static void lstat0(Machine m, long path, int attributes) {
     String name = GuestFiles.nameAt(m, path);
-    perform(m, () -> fill(m, attributes, m.files().lstat(name)));
+    UnixErrors.perform(m, () -> fill(m, attributes, m.files().lstat(name)));
   }
 
-  @Native({
-    "fstat(ILsun/nio/fs/UnixFileAttributes;)V",
-    "fstat0(ILsun/nio/fs/UnixFileAttributes;)V"
-  })
+  @Native({"fstat(ILsun/nio/fs/UnixFileAttributes;)V", "fstat0(ILsun/nio/fs/UnixFileAttributes;)V"})
   public static void fstat(Machine m, int fd, int attributes) {
-    perform(m, () -> fill(m, attributes, m.files().fstat(fd)));
+    UnixErrors.perform(m, () -> fill(m, attributes, m.files().fstat(fd)));
   }
 
   private static void fill(Machine m, int attributes, FileStat s) {
@@ -114,7 +94,7 @@ public final class FileAttributeNatives {
   @Native("access0(JI)V")
   public static void access17(Machine m, long path, int mode) {
     String name = GuestFiles.nameAt(m, path);
-    perform(m, () -> m.files().access(name, mode));
+    UnixErrors.perform(m, () -> m.files().access(name, mode));
   }
 
   @Native("access0(JI)I")
@@ -134,29 +114,29 @@ public final class FileAttributeNatives {
   @Native("chown0")
   public static void chown0(Machine m, long path, int uid, int gid) {
     String name = GuestFiles.nameAt(m, path);
-    perform(m, () -> m.files().chown(name, uid, gid, true));
+    UnixErrors.perform(m, () -> m.files().chown(name, uid, gid, true));
   }
 
   @Native("lchown0")
   public static void lchown0(Machine m, long path, int uid, int gid) {
     String name = GuestFiles.nameAt(m, path);
-    perform(m, () -> m.files().chown(name, uid, gid, false));
+    UnixErrors.perform(m, () -> m.files().chown(name, uid, gid, false));
   }
 
   @Native({"fchown(III)V", "fchown0(III)V"})
   public static void fchown(Machine m, int fd, int uid, int gid) {
-    perform(m, () -> m.files().fchown(fd, uid, gid));
+    UnixErrors.perform(m, () -> m.files().fchown(fd, uid, gid));
   }
 
   @Native("chmod0")
   public static void chmod0(Machine m, long path, int mode) {
     String name = GuestFiles.nameAt(m, path);
-    perform(m, () -> m.files().chmod(name, mode));
+    UnixErrors.perform(m, () -> m.files().chmod(name, mode));
   }
 
   @Native({"fchmod(II)V", "fchmod0(II)V"})
   public static void fchmod(Machine m, int fd, int mode) {
-    perform(m, () -> m.files().fchmod(fd, mode));
+    UnixErrors.perform(m, () -> m.files().fchmod(fd, mode));
   }
 
   @Native("fchmodat0")
@@ -166,7 +146,7 @@ public final class FileAttributeNatives {
     if ((flags & AT_SYMLINK_NOFOLLOW) != 0) {
       throw UnixErrors.raise(m, GuestFiles.EOPNOTSUPP);
     }
-    perform(m, () -> m.files().chmod(name, mode));
+    UnixErrors.perform(m, () -> m.files().chmod(name, mode));
   }
 
   @Native("fchmodatNoFollowSupported0")
@@ -185,23 +165,25 @@ public final class FileAttributeNatives {
   @Native("utimes0")
   public static void utimes0(Machine m, long path, long accessMicros, long modifiedMicros) {
     String name = GuestFiles.nameAt(m, path);
-    perform(m, () -> m.files().utimes(name, accessMicros * 1000, modifiedMicros * 1000, true));
+    UnixErrors.perform(
+        m, () -> m.files().utimes(name, accessMicros * 1000, modifiedMicros * 1000, true));
   }
 
   @Native("lutimes0")
   public static void lutimes0(Machine m, long path, long accessMicros, long modifiedMicros) {
     String name = GuestFiles.nameAt(m, path);
-    perform(m, () -> m.files().utimes(name, accessMicros * 1000, modifiedMicros * 1000, false));
+    UnixErrors.perform(
+        m, () -> m.files().utimes(name, accessMicros * 1000, modifiedMicros * 1000, false));
   }
 
   @Native("futimes")
   public static void futimes(Machine m, int fd, long accessMicros, long modifiedMicros) {
-    perform(m, () -> m.files().futimes(fd, accessMicros * 1000, modifiedMicros * 1000));
+    UnixErrors.perform(m, () -> m.files().futimes(fd, accessMicros * 1000, modifiedMicros * 1000));
   }
 
   @Native({"futimens(IJJ)V", "futimens0(IJJ)V"})
   public static void futimens(Machine m, int fd, long accessNanos, long modifiedNanos) {
-    perform(m, () -> m.files().futimes(fd, accessNanos, modifiedNanos));
+    UnixErrors.perform(m, () -> m.files().futimes(fd, accessNanos, modifiedNanos));
   }
 
   @Native("utimensat0")
@@ -210,7 +192,7 @@ public final class FileAttributeNatives {
     String name = GuestFiles.nameAt(m, path);
     requireNoDirectory(directory, name);
     boolean follow = (flags & AT_SYMLINK_NOFOLLOW) == 0;
-    perform(m, () -> m.files().utimes(name, accessNanos, modifiedNanos, follow));
+    UnixErrors.perform(m, () -> m.files().utimes(name, accessNanos, modifiedNanos, follow));
   }
 
   // ---- extended attributes: there are none ----

@@ -7,8 +7,8 @@ import dev.assay.natives.Native;
 import dev.assay.natives.NativesOf;
 
 /**
- * Natives of sun.nio.ch.FileChannelImpl, and stand-ins for those of its ways of transferring between
- * channels that map files: what is left goes through a buffer.
+ * Natives of sun.nio.ch.FileChannelImpl, and stand-ins for those of its ways of transferring
+ * between channels that map files: what is left goes through a buffer.
  */
 @NativesOf("sun/nio/ch/FileChannelImpl")
 public final class FileChannelNatives {
@@ -26,20 +26,22 @@ public final class FileChannelNatives {
   }
 
   @Native("map0(IJJZ)J")
-  public static long map0(
-      Machine m, int self, int mode, long position, long length, boolean sync) {
+  public static long map0(Machine m, int self, int mode, long position, long length, boolean sync) {
     throw new Unsupported("mapping a file into memory (FileChannel.map)");
   }
 
+  @Native("maxDirectTransferSize0")
+  public static int maxDirectTransferSize0() {
+    return Integer.MAX_VALUE;
+  }
+
   @Native(value = "transferToDirectly", maxJdk = 20)
-  public static long transferToDirectly(
-      Machine m, int self, long position, int count, int target) {
+  public static long transferToDirectly(Machine m, int self, long position, int count, int target) {
     return UNSUPPORTED;
   }
 
   @Native("transferToDirect(JILjava/nio/channels/WritableByteChannel;)J")
-  public static long transferToDirect(
-      Machine m, int self, long position, int count, int target) {
+  public static long transferToDirect(Machine m, int self, long position, int count, int target) {
     return UNSUPPORTED;
   }
 
@@ -55,15 +57,16 @@ public final class FileChannelNatives {
     return UNSUPPORTED;
   }
 
-  /** In JDK 17 this is the only way to transfer from a file, in later ones the caller has others. */
+  /**
+   * In JDK 17 this is the only way to transfer from a file, in later ones the caller has others.
+   */
   @Native("transferFromFileChannel")
   public static void transferFromFileChannel(
       Machine m, int self, int source, long position, long count) {
     Klass k = m.universe().require("sun/nio/ch/FileChannelImpl");
     m.tailCall(
         6,
-        k.declared(
-            "transferFromArbitraryChannel", "(Ljava/nio/channels/ReadableByteChannel;JJ)J"),
+        k.declared("transferFromArbitraryChannel", "(Ljava/nio/channels/ReadableByteChannel;JJ)J"),
         self,
         source,
         position,

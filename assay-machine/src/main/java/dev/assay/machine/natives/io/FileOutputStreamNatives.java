@@ -13,8 +13,7 @@ public final class FileOutputStreamNatives {
   @Native("open0")
   public static void open0(Machine m, int self, int path, boolean append) {
     int flags = OpenFlags.O_WRONLY | OpenFlags.O_CREAT;
-    StreamFiles.open(
-        m, self, path, flags | (append ? OpenFlags.O_APPEND : OpenFlags.O_TRUNC));
+    StreamFiles.open(m, self, path, flags | (append ? OpenFlags.O_APPEND : OpenFlags.O_TRUNC));
   }
 
   @Native("write(IZ)V")

@@ -5,6 +5,7 @@ import dev.assay.machine.exec.GuestThrow;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.fs.Errno;
 import dev.assay.machine.fs.FsException;
+import dev.assay.machine.fs.OverlayFileSystem;
 import dev.assay.machine.types.Klass;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -71,8 +72,7 @@ final class GuestFiles {
   }
 
   static void setAppend(Machine m, int descriptor, boolean append) {
-    m.heap()
-        .setField(descriptor, descriptorKlass(m).declaredField("append").slot, append ? 1 : 0);
+    m.heap().setField(descriptor, descriptorKlass(m).declaredField("append").slot, append ? 1 : 0);
   }
 
   private static Klass descriptorKlass(Machine m) {
@@ -189,7 +189,7 @@ final class GuestFiles {
         throw new FsException(Errno.EIO);
       }
     }
-    long rest = size(m, fd) - seek(m, fd, 0, dev.assay.machine.fs.OverlayFileSystem.SEEK_CUR);
+    long rest = size(m, fd) - seek(m, fd, 0, OverlayFileSystem.SEEK_CUR);
     return (int) Math.max(0, Math.min(rest, Integer.MAX_VALUE));
   }
 

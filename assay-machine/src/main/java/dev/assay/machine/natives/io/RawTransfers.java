@@ -12,8 +12,7 @@ final class RawTransfers {
     return GuestFiles.read(m, fd, b, (int) address, count);
   }
 
-  static int pread(Machine m, int fd, long address, int count, long position)
-      throws FsException {
+  static int pread(Machine m, int fd, long address, int count, long position) throws FsException {
     byte[] b = m.rawMemory().bytesAt(address, true);
     return GuestFiles.pread(m, fd, b, (int) address, count, position);
   }
@@ -23,8 +22,7 @@ final class RawTransfers {
     return GuestFiles.write(m, fd, b, (int) address, count);
   }
 
-  static int pwrite(Machine m, int fd, long address, int count, long position)
-      throws FsException {
+  static int pwrite(Machine m, int fd, long address, int count, long position) throws FsException {
     byte[] b = m.rawMemory().bytesAt(address, false);
     return GuestFiles.pwrite(m, fd, b, (int) address, count, position);
   }

@@ -9,6 +9,14 @@ import dev.assay.machine.types.Klass;
 final class UnixErrors {
   private UnixErrors() {}
 
+  /** Does something, or raises the exception. */
+  static void perform(Machine m, FileAction action) {
+    int errno = action.attempt();
+    if (errno != 0) {
+      throw raise(m, errno);
+    }
+  }
+
   static GuestThrow raise(Machine m, FsException e) {
     return raise(m, e.errno());
   }

@@ -25,18 +25,8 @@ public final class UnixFileSystemNatives {
 
   private UnixFileSystemNatives() {}
 
-  /** An operation on files that may fail. */
-  private interface Action {
-    void run() throws FsException;
-  }
-
-  private static boolean succeeds(Action action) {
-    try {
-      action.run();
-      return true;
-    } catch (FsException e) {
-      return false;
-    }
+  private static boolean succeeds(FileAction action) {
+    return action.attempt() == 0;
   }
 
   private static FileStat statOrNull(Machine m, int file) {
@@ -162,8 +152,7 @@ public final class UnixFileSystemNatives {
   public static boolean setLastModifiedTime(Machine m, int self, int file, long millis) {
     String name = GuestFiles.fileName(m, file);
     return succeeds(
-        () ->
-            m.files().utimes(name, m.files().stat(name).accessTime(), millis * 1_000_000, true));
+        () -> m.files().utimes(name, m.files().stat(name).accessTime(), millis * 1_000_000, true));
   }
 
   /** Free space would differ from run to run. */

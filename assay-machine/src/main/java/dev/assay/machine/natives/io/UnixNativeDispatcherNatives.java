@@ -4,7 +4,6 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.fs.Errno;
 import dev.assay.machine.fs.FsException;
-import dev.assay.machine.fs.OpenFlags;
 import dev.assay.natives.Native;
 import dev.assay.natives.NativesOf;
 
@@ -23,19 +22,6 @@ public final class UnixNativeDispatcherNatives {
   private static final int BIRTHTIME = 1 << 16;
 
   private UnixNativeDispatcherNatives() {}
-
-  /** An operation on files that may fail. */
-  private interface Action {
-    void run() throws FsException;
-  }
-
-  private static void perform(Machine m, Action action) {
-    try {
-      action.run();
-    } catch (FsException e) {
-      throw UnixErrors.raise(m, e);
-    }
-  }
 
   /** What the platform can do. */
   @Native(value = "init()I", maxJdk = 20)
@@ -72,7 +58,7 @@ public final class UnixNativeDispatcherNatives {
 
   @Native("close0(I)V")
   public static void close0(Machine m, int fd) {
-    perform(m, () -> GuestFiles.close(m, fd));
+    UnixErrors.perform(m, () -> GuestFiles.close(m, fd));
   }
 
   @Native("dup")
@@ -108,39 +94,39 @@ public final class UnixNativeDispatcherNatives {
   public static void link0(Machine m, long existing, long path) {
     String from = GuestFiles.nameAt(m, existing);
     String to = GuestFiles.nameAt(m, path);
-    perform(m, () -> m.files().link(from, to));
+    UnixErrors.perform(m, () -> m.files().link(from, to));
   }
 
   @Native("symlink0")
   public static void symlink0(Machine m, long contents, long path) {
     String target = GuestFiles.nameAt(m, contents);
     String name = GuestFiles.nameAt(m, path);
-    perform(m, () -> m.files().symlink(target, name));
+    UnixErrors.perform(m, () -> m.files().symlink(target, name));
   }
 
   @Native("unlink0")
   public static void unlink0(Machine m, long path) {
     String name = GuestFiles.nameAt(m, path);
-    perform(m, () -> m.files().unlink(name));
+    UnixErrors.perform(m, () -> m.files().unlink(name));
   }
 
   @Native("rename0")
   public static void rename0(Machine m, long from, long to) {
     String source = GuestFiles.nameAt(m, from);
     String target = GuestFiles.nameAt(m, to);
-    perform(m, () -> m.files().rename(source, target));
+    UnixErrors.perform(m, () -> m.files().rename(source, target));
   }
 
   @Native("mkdir0")
   public static void mkdir0(Machine m, long path, int mode) {
     String name = GuestFiles.nameAt(m, path);
-    perform(m, () -> m.files().mkdir(name, mode));
+    UnixErrors.perform(m, () -> m.files().mkdir(name, mode));
   }
 
   @Native("rmdir0")
   public static void rmdir0(Machine m, long path) {
     String name = GuestFiles.nameAt(m, path);
-    perform(m, () -> m.files().rmdir(name));
+    UnixErrors.perform(m, () -> m.files().rmdir(name));
   }
 
   @Native("readlink0")
@@ -191,7 +177,7 @@ public final class UnixNativeDispatcherNatives {
   public static void closedir(Machine m, long stream) {
     int fd = DirectoryStreams.close(m, stream);
     if (fd >= 0) {
-      perform(m, () -> m.files().close(fd));
+      UnixErrors.perform(m, () -> m.files().close(fd));
     }
   }
 

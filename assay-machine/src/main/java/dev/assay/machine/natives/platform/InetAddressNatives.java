@@ -19,8 +19,14 @@ public final class InetAddressNatives {
   @Native("init()V")
   public static void init() {}
 
-  @Native({"isIPv6Supported", "isIPv4Available"})
-  public static boolean yes() {
+  @Native("isIPv4Available")
+  public static boolean isIPv4Available() {
     return true;
+  }
+
+  /** Without it the JDK does not ask for network interfaces to find the loopback address. */
+  @Native("isIPv6Supported")
+  public static boolean isIPv6Supported() {
+    return false;
   }
 }

@@ -37,11 +37,8 @@ public final class ArrayNatives {
   }
 
   private static void checkIndex(Machine m, int array, int index) {
-    int length = m.heap().arrayLength(array);
-    if (index < 0 || index >= length) {
-      throw m.raise(
-          "java/lang/ArrayIndexOutOfBoundsException",
-          "Index " + index + " out of bounds for length " + length);
+    if (index < 0 || index >= m.heap().arrayLength(array)) {
+      throw m.raise("java/lang/ArrayIndexOutOfBoundsException", null);
     }
   }
 

@@ -18,7 +18,8 @@ public final class CRC32CNatives {
   }
 
   @Native("updateDirectByteBuffer(IJII)I")
-  public static int updateDirectByteBuffer(Machine m, int register, long address, int from, int to) {
+  public static int updateDirectByteBuffer(
+      Machine m, int register, long address, int from, int to) {
     if (from >= to) {
       return register;
     }

@@ -58,11 +58,6 @@ final class Compressor {
   /** How often stored text made the window move since the index was right; 2 means often. */
   private int missedMoves;
 
-  /** Whether {@link #checksum} covers the input. */
-  private boolean summing;
-
-  private int checksum;
-
   Compressor(DeflateIo io, int level, int strategy) {
     this.io = io;
     this.writer = new BlockWriter(io);
@@ -124,16 +119,6 @@ final class Compressor {
     return window.position != 0;
   }
 
-  int checksum() {
-    return checksum;
-  }
-
-  /** Begins, or ends, to add input to a checksum. */
-  void sum(boolean on, int initial) {
-    summing = on;
-    checksum = initial;
-  }
-
   /** Writes an empty block, which brings the output to a byte's end. */
   void writeSyncMark() {
     writer.writeStoredHeader(0, false);
@@ -153,8 +138,6 @@ final class Compressor {
       window.clearIndex();
       window.startOver();
     }
-    boolean wasSumming = summing;
-    summing = false;
     fill();
     while (window.ahead >= DeflateFormat.MIN_MATCH) {
       for (int n = window.ahead - NO_MATCH; n > 0; n--) {
@@ -170,7 +153,6 @@ final class Compressor {
     matchLength = NO_MATCH;
     earlierLength = NO_MATCH;
     undecided = false;
-    summing = wasSumming;
   }
 
   /** Compresses as far as input and room for output go. */
@@ -186,19 +168,6 @@ final class Compressor {
 
   // ---- input
 
-  private int read(byte[] to, int at, int n) {
-    int from = io.inputAt();
-    int count = io.read(to, at, n);
-    sumFrom(from);
-    return count;
-  }
-
-  private void sumFrom(int from) {
-    if (summing) {
-      checksum = io.sumInput(checksum, from, io.inputAt());
-    }
-  }
-
   /** Reads input until there is enough ahead to look for any match. */
   private void fill() {
     do {
@@ -213,7 +182,7 @@ final class Compressor {
       }
       int end = window.position + window.ahead;
       window.reserve(end + Math.min(space, io.inputLeft()));
-      window.ahead += read(window.text, end, space);
+      window.ahead += io.read(window.text, end, space);
       window.catchUp();
     } while (window.ahead < MatchWindow.ENOUGH_AHEAD && io.inputLeft() != 0);
   }
@@ -459,9 +428,7 @@ final class Compressor {
       int fromWindow = Math.min(gathered, size);
       io.put(window.text, window.blockStart, fromWindow);
       window.blockStart += fromWindow;
-      int inputAt = io.inputAt();
       io.pass(size - fromWindow);
-      sumFrom(inputAt);
     }
     remember(inputBefore - io.inputLeft());
     return last;
@@ -496,7 +463,7 @@ final class Compressor {
     }
     int size = Math.min(window.space(), io.inputLeft());
     window.reserve(window.position + size);
-    read(window.text, window.position, size);
+    io.read(window.text, window.position, size);
     advanceStored(size);
   }
 

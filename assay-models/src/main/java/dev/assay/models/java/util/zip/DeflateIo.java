@@ -13,6 +13,11 @@ final class DeflateIo {
   private int outAt;
   private int outEnd;
 
+  /** Whether {@link #checksum} covers the input. */
+  private boolean summing;
+
+  private int checksum;
+
   // Output that waits for room.
   private byte[] pending = new byte[0];
   private int pendingFrom;
@@ -56,7 +61,7 @@ final class DeflateIo {
   int read(byte[] to, int at, int n) {
     int count = Math.min(n, inEnd - inAt);
     System.arraycopy(in, inAt, to, at, count);
-    inAt += count;
+    take(count);
     return count;
   }
 
@@ -84,12 +89,25 @@ final class DeflateIo {
   /** Moves input to the output; there must be enough of one, room in the other. */
   void pass(int n) {
     put(in, inAt, n);
+    take(n);
+  }
+
+  private void take(int n) {
+    if (summing) {
+      checksum = Adler32Model.update(checksum, in, inAt, n);
+    }
     inAt += n;
   }
 
-  /** The checksum of {@code adler}'s data followed by the input between two positions. */
-  int sumInput(int adler, int from, int to) {
-    return Adler32Model.update(adler, in, from, to - from);
+  /** The Adler-32 checksum of the input taken since {@link #sum}. */
+  int checksum() {
+    return checksum;
+  }
+
+  /** Begins, or ends, to add input to a checksum. */
+  void sum(boolean on, int initial) {
+    summing = on;
+    checksum = initial;
   }
 
   // ---- pending output

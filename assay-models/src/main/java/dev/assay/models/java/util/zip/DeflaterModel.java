@@ -83,7 +83,7 @@ public final class DeflaterModel {
   public void reset() {
     io.reset();
     compressor.reset();
-    compressor.sum(wrapped, 1);
+    io.sum(wrapped, 1);
     written = NOTHING;
     lastFlush = NEVER;
     trailerWritten = false;
@@ -108,7 +108,7 @@ public final class DeflaterModel {
 
   /** The checksum of the input so far; of the dictionary, if there is one and nothing else yet. */
   public int getAdler() {
-    return compressor.checksum();
+    return io.checksum();
   }
 
   /**
@@ -121,13 +121,16 @@ public final class DeflaterModel {
     if ((inWrapping && written != NOTHING) || compressor.hasAhead()) {
       return STREAM_ERROR;
     }
+    int sum = io.checksum();
     if (inWrapping) {
-      compressor.sum(true, Adler32Model.update(compressor.checksum(), dictionary, off, len));
+      sum = Adler32Model.update(sum, dictionary, off, len);
     }
+    io.sum(false, sum);
     int used = Math.min(len, MatchWindow.SIZE);
     io.open(dictionary, off + len - used, used, dictionary, 0, 0);
     compressor.preset(!wrapped && len >= MatchWindow.SIZE);
     io.close();
+    io.sum(inWrapping, sum);
     return OK;
   }
 
@@ -223,10 +226,10 @@ public final class DeflaterModel {
     if (!wrapped || trailerWritten) {
       return STREAM_END;
     }
-    io.writeIntBigEndian(compressor.checksum());
+    io.writeIntBigEndian(io.checksum());
     io.flush();
     trailerWritten = true;
-    compressor.sum(false, compressor.checksum());
+    io.sum(false, io.checksum());
     return io.hasPending() ? OK : STREAM_END;
   }
 
@@ -279,8 +282,8 @@ public final class DeflaterModel {
     int header = 0x78 << 8 | hint << 6 | (dictionary ? 0x20 : 0);
     io.writeShortBigEndian(header + 31 - header % 31);
     if (dictionary) {
-      io.writeIntBigEndian(compressor.checksum());
+      io.writeIntBigEndian(io.checksum());
     }
-    compressor.sum(true, 1);
+    io.sum(true, 1);
   }
 }

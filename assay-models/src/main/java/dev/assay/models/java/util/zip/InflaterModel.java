@@ -34,40 +34,29 @@ public final class InflaterModel {
   private static final int BLOCK = 3;
   private static final int STORED_SIZE = 4;
   private static final int STORED_BYTES = 5;
-  private static final int CODE_SIZES = 6;
-  private static final int META_LENGTHS = 7;
-  private static final int LENGTHS = 8;
-  private static final int SYMBOL = 9;
-  private static final int LITERAL = 10;
-  private static final int MATCH_LENGTH = 11;
-  private static final int MATCH_DISTANCE = 12;
-  private static final int DISTANCE_BITS = 13;
-  private static final int MATCH = 14;
-  private static final int TRAILER = 15;
-  private static final int DONE = 16;
-  private static final int DAMAGED = 17;
-
-  private static final int WINDOW = 1 << 15;
+  private static final int CODES = 6;
+  private static final int SYMBOL = 7;
+  private static final int LITERAL = 8;
+  private static final int MATCH_LENGTH = 9;
+  private static final int MATCH_DISTANCE = 10;
+  private static final int DISTANCE_BITS = 11;
+  private static final int MATCH = 12;
+  private static final int TRAILER = 13;
+  private static final int DONE = 14;
+  private static final int DAMAGED = 15;
 
   private final boolean wrapped;
+  private final BitReader bits = new BitReader();
+  private final BlockCodes codes = new BlockCodes();
+  private final InflateWindow window = new InflateWindow();
 
   private int mode;
   private String message;
   private int adler;
   private boolean haveDictionary;
 
-  // Bits taken from the input but not used yet, the next one in the lowest place.
-  private int hold;
-  private int holdBits;
-
   // The block being read.
   private boolean lastBlock;
-  private int literalCount;
-  private int distanceCount;
-  private int metaCount;
-  private int lengthsRead;
-  private byte[] lengths;
-  private HuffmanDecoder metaCode;
   private HuffmanDecoder literalCode;
   private HuffmanDecoder distanceCode;
 
@@ -77,16 +66,7 @@ public final class InflaterModel {
   /** The distance of a match; or the symbol whose extra bits come next. */
   private int distance;
 
-  /** The last output of earlier calls: a ring once it holds {@link #WINDOW} bytes. */
-  private byte[] window;
-
-  private int windowSize;
-  private int windowNext;
-
   // The buffers of the call being made.
-  private byte[] in;
-  private int inAt;
-  private int inEnd;
   private byte[] out;
   private int outStart; // of what is not yet in the checksum
   private int outAt;
@@ -111,13 +91,8 @@ public final class InflaterModel {
     message = null;
     adler = wrapped ? 1 : 0;
     haveDictionary = false;
-    hold = 0;
-    holdBits = 0;
+    bits.reset();
     lastBlock = false;
-    literalCount = 0;
-    distanceCount = 0;
-    metaCount = 0;
-    lengthsRead = 0;
     length = 0;
     distance = 0;
     consumed = 0;
@@ -127,13 +102,10 @@ public final class InflaterModel {
 
   /** Lets go of all memory. */
   public void end() {
-    lengths = null;
-    metaCode = null;
+    codes.clear();
     literalCode = null;
     distanceCode = null;
-    window = null;
-    windowSize = 0;
-    windowNext = 0;
+    window.clear();
   }
 
   /** How many bytes of input the last call took. */
@@ -181,7 +153,7 @@ public final class InflaterModel {
         return DATA_ERROR;
       }
     }
-    remember(dictionary, off, len);
+    window.append(dictionary, off, len);
     haveDictionary = true;
     return OK;
   }
@@ -194,9 +166,7 @@ public final class InflaterModel {
    *     {@link #BUFFER_ERROR}
    */
   public int inflate(byte[] in, int inOff, int inLen, byte[] out, int outOff, int outLen) {
-    this.in = in;
-    this.inAt = inOff;
-    this.inEnd = inOff + inLen;
+    bits.open(in, inOff, inLen);
     this.out = out;
     this.outStart = outOff;
     this.outAt = outOff;
@@ -206,12 +176,12 @@ public final class InflaterModel {
       going = advance();
     }
     sumOutput();
-    consumed = inAt - inOff;
+    consumed = bits.position() - inOff;
     produced = outAt - outOff;
     if (mode < DONE) {
-      remember(out, outOff, produced);
+      window.append(out, outOff, produced);
     }
-    this.in = null;
+    bits.close();
     this.out = null;
     switch (mode) {
       case DONE:
@@ -229,13 +199,13 @@ public final class InflaterModel {
   private boolean advance() {
     switch (mode) {
       case HEADER:
-        return need(16) && header();
+        return bits.need(16) && header();
       case DICTIONARY_ID:
-        if (!need(32)) {
+        if (!bits.need(32)) {
           return false;
         }
-        adler = Integer.reverseBytes(hold);
-        dropAll();
+        adler = Integer.reverseBytes(bits.held());
+        bits.dropAll();
         return go(DICTIONARY);
       case DICTIONARY:
         if (!haveDictionary) {
@@ -246,15 +216,11 @@ public final class InflaterModel {
       case BLOCK:
         return block();
       case STORED_SIZE:
-        return need(32) && storedSize();
+        return bits.need(32) && storedSize();
       case STORED_BYTES:
         return storedBytes();
-      case CODE_SIZES:
-        return need(14) && codeSizes();
-      case META_LENGTHS:
-        return metaLengths();
-      case LENGTHS:
-        return codeLengths();
+      case CODES:
+        return codes();
       case SYMBOL:
         return symbols();
       case LITERAL:
@@ -289,51 +255,11 @@ public final class InflaterModel {
     return false;
   }
 
-  // ---- bits
-
-  /** Makes sure of {@code n} bits in {@link #hold}; false if the input ends before that. */
-  private boolean need(int n) {
-    while (holdBits < n) {
-      if (inAt == inEnd) {
-        return false;
-      }
-      hold |= (in[inAt++] & 0xff) << holdBits;
-      holdBits += 8;
-    }
-    return true;
-  }
-
-  private int take(int n) {
-    int value = hold & ((1 << n) - 1);
-    drop(n);
-    return value;
-  }
-
-  private void drop(int n) {
-    hold >>>= n;
-    holdBits -= n;
-  }
-
-  private void dropAll() {
-    hold = 0;
-    holdBits = 0;
-  }
-
-  /** The entry of the next code, not yet dropped from {@link #hold}; 0 if the input ends. */
-  private int peek(HuffmanDecoder code) {
-    for (; ; ) {
-      int entry = code.decode(hold, holdBits);
-      if (entry != 0 || !need(holdBits + 1)) {
-        return entry;
-      }
-    }
-  }
-
   // ---- zlib's wrapping, RFC 1950 section 2.2
 
   private boolean header() {
-    int first = hold & 0xff;
-    int second = hold >>> 8;
+    int first = bits.held() & 0xff;
+    int second = bits.held() >>> 8;
     if ((first << 8 | second) % 31 != 0) {
       return damaged("incorrect header check");
     }
@@ -344,20 +270,20 @@ public final class InflaterModel {
       return damaged("invalid window size");
     }
     adler = 1;
-    dropAll();
+    bits.dropAll();
     return go((second & 0x20) != 0 ? DICTIONARY_ID : BLOCK);
   }
 
   private boolean trailer() {
     if (wrapped) {
-      if (!need(32)) {
+      if (!bits.need(32)) {
         return false;
       }
       sumOutput();
-      if (Integer.reverseBytes(hold) != adler) {
+      if (Integer.reverseBytes(bits.held()) != adler) {
         return damaged("incorrect data check");
       }
-      dropAll();
+      bits.dropAll();
     }
     mode = DONE;
     return false;
@@ -375,20 +301,20 @@ public final class InflaterModel {
 
   private boolean block() {
     if (lastBlock) {
-      drop(holdBits & 7);
+      bits.alignToByte();
       return go(TRAILER);
     }
-    if (!need(3)) {
+    if (!bits.need(3)) {
       return false;
     }
-    lastBlock = take(1) != 0;
-    int type = hold & 3;
+    lastBlock = bits.take(1) != 0;
+    int type = bits.held() & 3;
     if (type == 3) {
       return damaged("invalid block type");
     }
-    drop(2);
+    bits.drop(2);
     if (type == 0) {
-      drop(holdBits & 7);
+      bits.alignToByte();
       return go(STORED_SIZE);
     }
     if (type == 1) {
@@ -396,106 +322,33 @@ public final class InflaterModel {
       distanceCode = FixedCodes.DISTANCES;
       return go(SYMBOL);
     }
-    return go(CODE_SIZES);
+    return go(CODES);
   }
 
   private boolean storedSize() {
-    int size = hold & 0xffff;
-    if (size != (~hold >>> 16)) {
+    int size = bits.held() & 0xffff;
+    if (size != (~bits.held() >>> 16)) {
       return damaged("invalid stored block lengths");
     }
     length = size;
-    dropAll();
+    bits.dropAll();
     return go(STORED_BYTES);
   }
 
   private boolean storedBytes() {
-    int n = Math.min(length, Math.min(inEnd - inAt, outEnd - outAt));
-    System.arraycopy(in, inAt, out, outAt, n);
-    inAt += n;
+    int n = bits.readBytes(out, outAt, Math.min(length, outEnd - outAt));
     outAt += n;
     length -= n;
     return length == 0 && go(BLOCK);
   }
 
-  // ---- the codes of a block, RFC 1951 section 3.2.7
-
-  private boolean codeSizes() {
-    literalCount = take(5) + 257;
-    distanceCount = take(5) + 1;
-    metaCount = take(4) + 4;
-    if (literalCount > 286 || distanceCount > 30) {
-      return damaged("too many length or distance symbols");
+  private boolean codes() {
+    if (!codes.read(bits)) {
+      return codes.damage() != null && damaged(codes.damage());
     }
-    lengths = new byte[DeflateFormat.META_SYMBOLS];
-    lengthsRead = 0;
-    return go(META_LENGTHS);
-  }
-
-  private boolean metaLengths() {
-    while (lengthsRead < metaCount) {
-      if (!need(3)) {
-        return false;
-      }
-      lengths[DeflateFormat.META_ORDER[lengthsRead++]] = (byte) take(3);
-    }
-    metaCode =
-        HuffmanDecoder.of(
-            HuffmanDecoder.Kind.CODE_LENGTHS, lengths, 0, DeflateFormat.META_SYMBOLS, 7);
-    if (metaCode == null) {
-      return damaged("invalid code lengths set");
-    }
-    lengths = new byte[literalCount + distanceCount];
-    lengthsRead = 0;
-    return go(LENGTHS);
-  }
-
-  private boolean codeLengths() {
-    int all = literalCount + distanceCount;
-    while (lengthsRead < all) {
-      int entry = peek(metaCode);
-      if (entry == 0) {
-        return false;
-      }
-      int symbol = entry >> 4;
-      int codeBits = entry & 15;
-      if (symbol < 16) {
-        drop(codeBits);
-        lengths[lengthsRead++] = (byte) symbol;
-        continue;
-      }
-      // 16 repeats the length before it; 17 and 18 stand for few and for many zeros.
-      int extra = symbol == 16 ? 2 : symbol == 17 ? 3 : 7;
-      if (!need(codeBits + extra)) {
-        return false;
-      }
-      drop(codeBits);
-      if (symbol == 16 && lengthsRead == 0) {
-        return damaged("invalid bit length repeat");
-      }
-      byte repeated = symbol == 16 ? lengths[lengthsRead - 1] : 0;
-      int times = take(extra) + (symbol == 18 ? 11 : 3);
-      if (lengthsRead + times > all) {
-        return damaged("invalid bit length repeat");
-      }
-      while (times-- > 0) {
-        lengths[lengthsRead++] = repeated;
-      }
-    }
-    if (lengths[DeflateFormat.END_OF_BLOCK] == 0) {
-      return damaged("invalid code -- missing end-of-block");
-    }
-    literalCode = HuffmanDecoder.of(HuffmanDecoder.Kind.SYMBOLS, lengths, 0, literalCount, 9);
-    if (literalCode == null) {
-      return damaged("invalid literal/lengths set");
-    }
-    distanceCode =
-        HuffmanDecoder.of(HuffmanDecoder.Kind.SYMBOLS, lengths, literalCount, distanceCount, 6);
-    if (distanceCode == null) {
-      return damaged("invalid distances set");
-    }
-    metaCode = null;
-    lengths = null;
+    literalCode = codes.literals();
+    distanceCode = codes.distances();
+    codes.clear();
     return go(SYMBOL);
   }
 
@@ -504,11 +357,11 @@ public final class InflaterModel {
   /** Decodes symbols up to the first one that is not a literal with room for it. */
   private boolean symbols() {
     for (; ; ) {
-      int entry = peek(literalCode);
+      int entry = bits.peek(literalCode);
       if (entry == 0) {
         return false;
       }
-      drop(entry & 15);
+      bits.drop(entry & 15);
       int symbol = entry >> 4;
       if (symbol < DeflateFormat.END_OF_BLOCK) {
         if (outAt == outEnd) {
@@ -533,19 +386,19 @@ public final class InflaterModel {
 
   private boolean matchLength() {
     int extra = DeflateFormat.LENGTH_EXTRA_BITS[distance];
-    if (!need(extra)) {
+    if (!bits.need(extra)) {
       return false;
     }
-    length = DeflateFormat.LENGTH_BASE[distance] + take(extra);
+    length = DeflateFormat.LENGTH_BASE[distance] + bits.take(extra);
     return go(MATCH_DISTANCE);
   }
 
   private boolean matchDistance() {
-    int entry = peek(distanceCode);
+    int entry = bits.peek(distanceCode);
     if (entry == 0) {
       return false;
     }
-    drop(entry & 15);
+    bits.drop(entry & 15);
     distance = entry >> 4;
     if (distance >= DeflateFormat.DISTANCE_SYMBOLS) {
       return damaged("invalid distance code");
@@ -555,10 +408,10 @@ public final class InflaterModel {
 
   private boolean distanceBits() {
     int extra = DeflateFormat.DISTANCE_EXTRA_BITS[distance];
-    if (!need(extra)) {
+    if (!bits.need(extra)) {
       return false;
     }
-    distance = DeflateFormat.DISTANCE_BASE[distance] + take(extra);
+    distance = DeflateFormat.DISTANCE_BASE[distance] + bits.take(extra);
     return go(MATCH);
   }
 
@@ -568,7 +421,7 @@ public final class InflaterModel {
       return false;
     }
     int madeNow = outAt - outStart;
-    if (distance > madeNow + windowSize) {
+    if (distance > madeNow + window.size()) {
       return damaged("invalid distance too far back");
     }
     int n = Math.min(length, room);
@@ -577,58 +430,15 @@ public final class InflaterModel {
     int at = outAt;
     int stop = at + n;
     if (distance > madeNow) {
-      int from = windowNext - (distance - madeNow);
       int old = Math.min(n, distance - madeNow);
-      if (from < 0) {
-        from += WINDOW;
-      }
-      for (; old > 0; old--) {
-        out[at++] = window[from++];
-        from &= WINDOW - 1;
-      }
+      window.copy(distance - madeNow, out, at, old);
+      at += old;
     }
     for (int from = at - distance; at < stop; ) {
       out[at++] = out[from++];
     }
     outAt = stop;
     return length != 0 || go(SYMBOL);
-  }
-
-  // ---- the window
-
-  /** Appends to the window. */
-  private void remember(byte[] data, int off, int len) {
-    int from = off;
-    int left = len;
-    if (left > WINDOW) {
-      from += left - WINDOW;
-      left = WINDOW;
-    }
-    if (left == 0) {
-      return;
-    }
-    growWindow(Math.min(windowSize + left, WINDOW));
-    int first = Math.min(left, WINDOW - windowNext);
-    System.arraycopy(data, from, window, windowNext, first);
-    System.arraycopy(data, from + first, window, 0, left - first);
-    windowNext = (windowNext + left) & (WINDOW - 1);
-    windowSize = Math.min(windowSize + left, WINDOW);
-  }
-
-  private void growWindow(int atLeast) {
-    int size = window == null ? 0 : window.length;
-    if (size >= atLeast) {
-      return;
-    }
-    int larger = Math.max(size, 256);
-    while (larger < atLeast) {
-      larger *= 2;
-    }
-    byte[] grown = new byte[larger];
-    if (window != null) {
-      System.arraycopy(window, 0, grown, 0, windowSize);
-    }
-    window = grown;
   }
 
   /** The fixed codes of RFC 1951, section 3.2.6, made when first used. */

@@ -1,0 +1,75 @@
+package dev.assay.machine.natives.platform;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.types.Klass;
+import dev.assay.natives.Native;
+import dev.assay.natives.NativesOf;
+
+/**
+ * Natives of sun.management.VMManagementImpl, the source of the runtime, thread and class loading
+ * beans. Features of which the JDK asks whether they are there are not, except for processor times:
+ * many programs measure those without asking.
+ */
+@NativesOf("sun/management/VMManagementImpl")
+public final class ManagementNatives {
+  private ManagementNatives() {}
+
+  @Native("getVersion0")
+  public static int getVersion0(Machine m) {
+    return m.strings().make("4.0");
+  }
+
+  @Native("initOptionalSupportFields")
+  public static void initOptionalSupportFields(Machine m) {
+    Klass k = m.universe().require("sun/management/VMManagementImpl");
+    int mirror = m.mirror(k);
+    m.heap().setField(mirror, k.declaredField("currentThreadCpuTimeSupport").slot, 1);
+    m.heap().setField(mirror, k.declaredField("otherThreadCpuTimeSupport").slot, 1);
+  }
+
+  @Native("isThreadCpuTimeEnabled")
+  public static boolean isThreadCpuTimeEnabled(int self) {
+    return true;
+  }
+
+  @Native({
+    "isThreadContentionMonitoringEnabled",
+    "isThreadAllocatedMemoryEnabled",
+    "getVerboseClass",
+    "getVerboseGC"
+  })
+  public static boolean no(int self) {
+    return false;
+  }
+
+  @Native("getProcessId")
+  public static int getProcessId(int self) {
+    return ProcessHandleNatives.PID;
+  }
+
+  @Native("getVmArguments0")
+  public static int getVmArguments0(Machine m, int self) {
+    return m.newObjectArray(m.strings().klass().arrayOf(), new int[0]);
+  }
+
+  @Native("getStartupTime")
+  public static long getStartupTime(Machine m, int self) {
+    return m.options().startMillis();
+  }
+
+  @Native("getUptime0")
+  public static long getUptime0(Machine m, int self) {
+    return m.clock().nanoTime() / 1_000_000;
+  }
+
+  /** As {@code Runtime.availableProcessors} says. */
+  @Native("getAvailableProcessors")
+  public static int getAvailableProcessors(int self) {
+    return 2;
+  }
+
+  @Native({"getLiveThreadCount"})
+  public static int getLiveThreadCount(Machine m, int self) {
+    return m.threads().all().size();
+  }
+}

@@ -1,0 +1,108 @@
+package dev.assay.machine.save;
+
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.exec.Throwables;
+import dev.assay.machine.classfile.Descriptors;
+import dev.assay.machine.types.Method;
+import dev.assay.machine.types.Universe;
+import java.util.function.IntConsumer;
+
+/**
+ * A stack frame as a component: the first word holds the method, the pc and whether the pc is the
+ * instruction the frame is at (else it is the one after it, to which a call returns); then come the slots. Slots that the
+ * method cannot read any more are zero, so that they do not make states differ.
+ */
+final class FrameImage {
+  private final Universe universe;
+  private long[] buffer = new long[64];
+
+  FrameImage(Universe universe) {
+    this.universe = universe;
+  }
+
+  /** Fills the buffer with the frame at an index; returns the length. */
+  int encode(GuestThread t, int depth) {
+    Method m = t.methods[depth];
+    int base = t.bases[depth];
+    int end = depth == t.depth ? t.sp : t.bases[depth + 1];
+    int n = end - base;
+    if (buffer.length < n + 1) {
+      buffer = new long[Math.max(n + 1, buffer.length * 2)];
+    }
+    int at = Throwables.pcOf(t, depth);
+    buffer[0] = ((long) m.id << 32) | (t.pcs[depth] << 1) | (at == t.pcs[depth] ? 1 : 0);
+    System.arraycopy(t.stack, base, buffer, 1, n);
+    if (!m.hasFlow()) {
+      clearUpperHalves(m);
+    } else {
+      long[] live = m.flow().liveMask(m.bci(at));
+      // A synchronized method needs its receiver when it returns, whether its code does or not.
+      for (int i = holdsReceiver(m) ? 1 : 0; i < n; i++) {
+        if ((live[i >> 6] & (1L << i)) == 0) {
+          buffer[i + 1] = 0;
+        }
+      }
+    }
+    return n + 1;
+  }
+
+  long[] buffer() {
+    return buffer;
+  }
+
+  private static boolean holdsReceiver(Method m) {
+    return m.isSynchronized() && !m.isStatic();
+  }
+
+  private void clearUpperHalves(Method m) {
+    int slot = 1;
+    for (String p : Descriptors.parameterTypes(m.descriptor)) {
+      if (Descriptors.slots(p) == 2) {
+        buffer[slot + 1] = 0;
+      }
+      slot += Descriptors.slots(p);
+    }
+  }
+
+  /** Puts a frame back at an index; the frame below it must already be there. */
+  void decode(long[] image, GuestThread t, int depth, int base) {
+    Method m = universe.methods[(int) (image[0] >> 32)];
+    t.ensureFrames(depth + 1);
+    t.ensure(base + m.frameSlots);
+    t.methods[depth] = m;
+    t.pcs[depth] = (int) image[0] >>> 1;
+    t.bases[depth] = base;
+    System.arraycopy(image, 1, t.stack, base, image.length - 1);
+  }
+
+  /** Slots a stored frame takes in the stack. */
+  static int slots(long[] image) {
+    return image.length - 1;
+  }
+
+  /** The references in a stored frame. */
+  void forEachReference(long[] image, IntConsumer consumer) {
+    Method m = universe.methods[(int) (image[0] >> 32)];
+    if (!m.hasFlow()) {
+      // Its slots have no types; a number that looks like a reference keeps an object alive.
+      int limit = universe.identities().limit();
+      for (int i = 1; i < image.length; i++) {
+        if (image[i] > 0 && image[i] < limit) {
+          consumer.accept((int) image[i]);
+        }
+      }
+      return;
+    }
+    int word = (int) image[0];
+    int at = (word & 1) != 0 ? word >>> 1 : (word >>> 1) - 1;
+    long[] reference = m.flow().referenceMask(m.bci(at));
+    if (holdsReceiver(m)) {
+      consumer.accept((int) image[1]);
+    }
+    for (int i = holdsReceiver(m) ? 2 : 1; i < image.length; i++) {
+      if (image[i] != 0 && (reference[(i - 1) >> 6] & (1L << (i - 1))) != 0) {
+        consumer.accept((int) image[i]);
+      }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+package dev.assay.machine.save;
+
+/** How garbage is found before a state is saved, so that it does not make states differ. */
+public enum Garbage {
+  /** Not at all: for comparison. */
+  NONE,
+  /** By marking what is reachable: complete, costs as much as there are objects. */
+  MARK_SWEEP,
+  /** By counting references: costs as much as has changed, misses cycles. */
+  REFERENCE_COUNT
+}

@@ -1,0 +1,90 @@
+package dev.assay.machine.save;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.heap.Heap;
+import dev.assay.machine.heap.References;
+import java.util.Arrays;
+import java.util.function.IntConsumer;
+
+/**
+ * Marks what is reachable and frees the rest of the young generation. Old objects are never freed;
+ * one that has not changed since the program began refers to old objects only, so just the changed
+ * ones are looked at.
+ */
+final class MarkYoung implements YoungCollector {
+  private final StateKeeper keeper;
+  private final Machine machine;
+  private final Heap heap;
+  private final IntConsumer mark = this::mark;
+  private long[] marks = new long[64];
+  private int[] pending = new int[256];
+  private int top;
+  private int[] live = new int[256];
+  private int liveCount;
+
+  MarkYoung(StateKeeper keeper) {
+    this.keeper = keeper;
+    this.machine = keeper.machine();
+    this.heap = machine.heap();
+  }
+
+  @Override
+  public void replaced(int from, int to) {}
+
+  @Override
+  public void beforeStore() {
+    int words = (heap.data.length >> 6) + 1;
+    if (marks.length < words) {
+      marks = new long[words + words / 2];
+    }
+    for (GuestThread t : machine.threads().all()) {
+      keeper.forEachThreadReference(t, mark);
+    }
+    machine.forEachStateRoot(mark);
+    keeper.forEachChangedOld(this::scan);
+    while (top > 0) {
+      scan(pending[--top]);
+    }
+    keeper.forEachYoung(this::freeIfUnmarked);
+    for (int i = 0; i < liveCount; i++) {
+      marks[live[i] >> 6] = 0;
+    }
+    liveCount = 0;
+  }
+
+  private void scan(int r) {
+    References.forEach(heap.klass[r], heap.data[r], machine, mark);
+  }
+
+  private void mark(int r) {
+    if (r == 0 || keeper.isOld(r) || !heap.isLive(r)) {
+      return;
+    }
+    long bit = 1L << r;
+    if ((marks[r >> 6] & bit) != 0) {
+      return;
+    }
+    marks[r >> 6] |= bit;
+    if (top == pending.length) {
+      pending = Arrays.copyOf(pending, top * 2);
+    }
+    pending[top++] = r;
+    if (liveCount == live.length) {
+      live = Arrays.copyOf(live, liveCount * 2);
+    }
+    live[liveCount++] = r;
+  }
+
+  private void freeIfUnmarked(int r) {
+    if (heap.data[r] == null || (marks[r >> 6] & (1L << r)) != 0) {
+      return;
+    }
+    if (machine.isFixed(r)) {
+      // Nobody can see what has become of it; as new, it does not make states differ.
+      heap.replace(r, machine.pristine(r));
+    } else {
+      heap.free(r);
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package dev.assay.machine.save;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.exec.GuestThread;
+import java.util.function.IntConsumer;
+
+/**
+ * What a thread is doing, as a component: who it is, what it waits for, which monitors it holds, and
+ * how many frames follow in its list.
+ */
+final class StatusImage {
+  private static final int FIXED = 6;
+  private static final GuestThread.Status[] STATUSES = GuestThread.Status.values();
+
+  private final Machine machine;
+  private final boolean orderWaiters;
+  private long[] buffer = new long[FIXED + 8];
+
+  StatusImage(Machine machine, boolean orderWaiters) {
+    this.machine = machine;
+    this.orderWaiters = orderWaiters;
+  }
+
+  int encode(GuestThread t) {
+    int n = FIXED + t.heldCount;
+    if (buffer.length < n) {
+      buffer = new long[n * 2];
+    }
+    buffer[0] = ((long) t.number << 32) | t.object;
+    buffer[1] =
+        t.status.ordinal()
+            | (t.notified ? 0x100 : 0)
+            | (t.parkPermit ? 0x200 : 0)
+            | (t.interrupted ? 0x400 : 0)
+            | (t.daemon ? 0x800 : 0)
+            | ((long) t.phase << 32);
+    boolean waits = t.status != GuestThread.Status.RUNNABLE;
+    buffer[2] = waits ? ((long) t.waitCount << 32) | t.waitObject : 0;
+    buffer[3] = waits ? t.deadline : Long.MAX_VALUE;
+    buffer[4] = t.depth;
+    buffer[5] = orderWaiters && t.status == GuestThread.Status.WAITING ? rank(t) : 0;
+    for (int i = 0; i < t.heldCount; i++) {
+      int object = t.held[i];
+      buffer[FIXED + i] = ((long) machine.monitors().count(object) << 32) | object;
+    }
+    return n;
+  }
+
+  long[] buffer() {
+    return buffer;
+  }
+
+  /** How many threads began to wait for the same object before this one. */
+  private int rank(GuestThread t) {
+    int rank = 0;
+    for (GuestThread o : machine.threads().all()) {
+      if (o.status == GuestThread.Status.WAITING
+          && o.waitObject == t.waitObject
+          && o.waitOrder < t.waitOrder) {
+        rank++;
+      }
+    }
+    return rank;
+  }
+
+  static int number(long[] image) {
+    return (int) (image[0] >> 32);
+  }
+
+  static int object(long[] image) {
+    return (int) image[0];
+  }
+
+  static int depth(long[] image) {
+    return (int) image[4];
+  }
+
+  /** Puts the status back, except the frames and the heap's lock words. */
+  void decode(long[] image, GuestThread t) {
+    t.status = STATUSES[(int) image[1] & 0xff];
+    t.notified = (image[1] & 0x100) != 0;
+    t.parkPermit = (image[1] & 0x200) != 0;
+    t.interrupted = (image[1] & 0x400) != 0;
+    t.daemon = (image[1] & 0x800) != 0;
+    t.phase = (int) (image[1] >> 32);
+    t.waitObject = (int) image[2];
+    t.waitCount = (int) (image[2] >> 32);
+    t.deadline = image[3];
+    t.waitOrder = image[5];
+    t.heldCount = 0;
+    for (int i = FIXED; i < image.length; i++) {
+      t.noteHeld((int) image[i]);
+    }
+  }
+
+  /** Takes the monitors a status lists. */
+  void lock(long[] image, GuestThread t) {
+    for (int i = FIXED; i < image.length; i++) {
+      machine.monitors().mark(t, (int) image[i], (int) (image[i] >> 32));
+    }
+  }
+
+  static void forEachReference(long[] image, IntConsumer consumer) {
+    consumer.accept((int) image[0]);
+    consumer.accept((int) image[2]);
+    for (int i = FIXED; i < image.length; i++) {
+      consumer.accept((int) image[i]);
+    }
+  }
+}
