@@ -89,6 +89,9 @@ public class VarHandles {
         try {
             c.run();
             System.out.println(what + " fine");
+        } catch (java.lang.invoke.WrongMethodTypeException e) {
+            // Says how the implementation sees the access, which is its own affair.
+            System.out.println(what + ": " + e.getClass().getName());
         } catch (Throwable t) {
             System.out.println(what + ": " + t.getClass().getName() + ": " + (t.getMessage() == null ? null : t.getMessage().replaceAll("@[0-9a-f]+", "@")));
         }

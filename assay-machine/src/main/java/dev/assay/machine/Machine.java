@@ -399,6 +399,22 @@ public final class Machine {
     return (int) heap.field(module, f.slot);
   }
 
+  public Map<String, Integer> packageModules() {
+    return packageModules;
+  }
+
+  public Map<Integer, Integer> moduleVersions() {
+    return moduleVersions;
+  }
+
+  public int javaBase() {
+    return javaBase;
+  }
+
+  public void setJavaBase(int module) {
+    javaBase = module;
+  }
+
   public int appLoader() {
     return appLoader;
   }

@@ -19,6 +19,11 @@ public final class Platform {
     this.fileNameCharset = Charset.forName(properties().get("sun_jnu_encoding"));
   }
 
+  public String workingDirectory() {
+    String given = options.properties().get("user.dir");
+    return given != null ? given : Path.of("").toAbsolutePath().toString();
+  }
+
   /** Platform properties by the JDK's own index names. */
   public Map<String, String> properties() {
     String encoding = System.getProperty("native.encoding", "UTF-8");
@@ -38,7 +43,7 @@ public final class Platform {
     if (universe.feature() < 18) {
       p.put("file_encoding", encoding);
     }
-    p.put("user_dir", Path.of("").toAbsolutePath().toString());
+    p.put("user_dir", workingDirectory());
     p.put("user_home", System.getProperty("user.home", "/"));
     p.put("user_name", System.getProperty("user.name", "user"));
     p.put("display_language", System.getProperty("user.language", "en"));

@@ -15,6 +15,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicNode;
@@ -22,7 +23,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * Every program gives in the machine what it gives on HotSpot, on each JDK that Assay runs programs
- * on.
+ * on. {@code -Dassay.differential.only=REGEX} narrows it down to some targets.
  */
 class DifferentialTest {
   private static final ExecutorService MACHINES =
@@ -44,7 +45,9 @@ class DifferentialTest {
   @TestFactory
   List<DynamicNode> programs() throws Exception {
     Differential differential = new Differential();
-    List<Case> all = differential.cases();
+    Pattern only = Pattern.compile(System.getProperty("assay.differential.only", ""));
+    List<Case> all =
+        differential.cases().stream().filter(c -> only.matcher(c.target()).find()).toList();
     List<DynamicNode> nodes = new ArrayList<>();
     for (int feature : JdkHome.WANTED) {
       Optional<JdkHome> jdk = differential.jdk(feature);

@@ -14,9 +14,12 @@ import java.util.Map;
  * instruction that asked is executed again when they have returned.
  */
 public final class ClassInit {
+  private static final String SUPERTYPES_FIRST = "!initializeSupertypes";
+
   private final Machine machine;
   private final Heap heap;
   private final Map<Klass, Method> emptyInitializers = new HashMap<>();
+  private Method supertypesFirst;
 
   public ClassInit(Machine machine) {
     this.machine = machine;
@@ -68,30 +71,71 @@ public final class ClassInit {
     heap.setField(machine.mirror(k), Klass.STATUS, -(t.number + 1L));
     Method init = k.classInitializer != null ? k.classInitializer : emptyInitializer(k);
     machine.slowPath().pushFrame(t, init);
-    if (k.isInterface()) {
-      return;
-    }
-    // The last one pushed runs first: superinterfaces from last to first, then the superclass.
-    Klass[] all = k.interfaces;
-    for (int i = all.length - 1; i >= 0; i--) {
-      startInterfaces(t, all[i]);
-    }
-    if (k.superKlass != null && needsStart(k.superKlass)) {
-      start(t, k.superKlass);
+    if (!k.isInterface() && nextSupertype(t, k) != null) {
+      t.pushValue(k.mirror);
+      machine.slowPath().pushFrame(t, supertypesFirst());
     }
   }
 
-  private void startInterfaces(GuestThread t, Klass i) {
-    if (i.hasDefaultMethods && needsStart(i)) {
-      start(t, i);
+  /**
+   * A frame on top of an initialiser that has not begun: it initialises the supertypes, one after
+   * the other. Its name begins with '!': it returns to the instruction the frame below is at.
+   */
+  private Method supertypesFirst() {
+    if (supertypesFirst == null) {
+      long[] code = {
+        Op.word(Op.REFLECT_STEP, ReflectiveCalls.INITIALIZE_SUPERTYPES, 0),
+        Op.word(Op.RETURN0, 0, 0)
+      };
+      supertypesFirst =
+          machine
+              .universe()
+              .synthetic(
+                  machine.universe().objectKlass(),
+                  SUPERTYPES_FIRST,
+                  "(Ljava/lang/Object;)V",
+                  0,
+                  code);
     }
-    for (int j = i.interfaces.length - 1; j >= 0; j--) {
-      startInterfaces(t, i.interfaces[j]);
-    }
+    return supertypesFirst;
   }
 
-  private boolean needsStart(Klass k) {
-    return heap.field(machine.mirror(k), Klass.STATUS) == Klass.UNINITIALIZED;
+  /** Whether a frame only makes the initialiser below it wait for those of supertypes. */
+  static boolean isSupertypesFrame(Method m) {
+    return m.isSynthetic() && m.name.equals(SUPERTYPES_FIRST);
+  }
+
+  /** The step of such a frame. */
+  void initializeSupertypes(GuestThread t) {
+    Klass next = nextSupertype(t, machine.klassOf((int) t.stack[t.bases[t.depth]]));
+    if (next != null) {
+      require(t, next);
+    }
+    t.pcs[t.depth]++;
+  }
+
+  /** The first supertype that has to be initialised before a class and is not yet (JVMS 5.5). */
+  private Klass nextSupertype(GuestThread t, Klass k) {
+    if (k.superKlass != null && !isReady(t, k.superKlass)) {
+      return k.superKlass;
+    }
+    for (Klass i : k.interfaces) {
+      Klass next = nextInterface(t, i);
+      if (next != null) {
+        return next;
+      }
+    }
+    return null;
+  }
+
+  private Klass nextInterface(GuestThread t, Klass i) {
+    for (Klass s : i.interfaces) {
+      Klass next = nextInterface(t, s);
+      if (next != null) {
+        return next;
+      }
+    }
+    return i.hasDefaultMethods && !isReady(t, i) ? i : null;
   }
 
   private Method emptyInitializer(Klass k) {

@@ -81,22 +81,7 @@ public final class FrameCursor {
 
   /** Whether a class initialiser still waits for that of a supertype, which lies on top of it. */
   private boolean isUnstarted(int i) {
-    return i < t.depth
-        && t.methods[i + 1].isClassInitializer()
-        && awaits(t, i, t.methods[i + 1].holder);
-  }
-
-  /**
-   * Whether a frame is a class initialiser that cannot begin before that of {@code supertype} has
-   * ended (JVMS 5.5 step 7).
-   */
-  static boolean awaits(GuestThread t, int frame, Klass supertype) {
-    Klass k = t.methods[frame].holder;
-    return t.pcs[frame] == 0
-        && t.methods[frame].isClassInitializer()
-        && k != supertype
-        && k.isSubtypeOf(supertype)
-        && (!supertype.isInterface() || supertype.hasDefaultMethods);
+    return i < t.depth && ClassInit.isSupertypesFrame(t.methods[i + 1]);
   }
 
   /** The method that the call instruction of a frame is about to call; null if it is no call. */

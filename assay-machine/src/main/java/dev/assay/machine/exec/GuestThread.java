@@ -123,7 +123,7 @@ public final class GuestThread {
     pcs[depth] = 0;
     bases[depth] = base;
     sp = base + m.maxLocals;
-    if (m.isSynthetic()) {
+    if (!m.hasFlow()) {
       // Nobody analyses what such a method leaves unset: it must not show what was there before.
       Arrays.fill(stack, base + m.argSlots, sp, 0);
     }

@@ -41,6 +41,7 @@ public final class ReflectiveCalls {
   static final int FIND_DOMAIN = 14;
   static final int PUSH_LOADER = 15;
   static final int RECORD_DOMAIN = 16;
+  static final int INITIALIZE_SUPERTYPES = 17;
 
   private final Machine machine;
   private final Universe universe;
@@ -104,7 +105,6 @@ public final class ReflectiveCalls {
         m.maxLocals = m.argSlots + extraLocals;
         m.frameSlots = m.maxLocals + 8;
         m.code = code;
-        m.entry = code;
       }
     }
     return true;
@@ -203,6 +203,7 @@ public final class ReflectiveCalls {
       case FIND_DOMAIN -> machine.protectionDomains().find(t);
       case PUSH_LOADER -> machine.protectionDomains().pushLoader(t);
       case RECORD_DOMAIN -> machine.protectionDomains().recordFound(t);
+      case INITIALIZE_SUPERTYPES -> machine.classInit().initializeSupertypes(t);
       default -> throw new IllegalStateException("no such step: " + which);
     }
   }

@@ -485,6 +485,13 @@ public final class SlowPath {
         && (m.name.equals("registerNatives") || m.name.equals("initIDs"));
   }
 
+  /** Makes sure a method's code is there. */
+  public void prepare(Method m) {
+    if (m.code == null) {
+      Decoder.decode(m);
+    }
+  }
+
   /** Pushes a frame that returns to the current instruction, which is then executed again. */
   public void pushFrame(GuestThread t, Method m) {
     if (m.code == null) {
@@ -573,11 +580,10 @@ public final class SlowPath {
   public void unwind(GuestThread t, int exception) {
     int thrown = exception;
     int pc = t.pc();
-    Klass failed = null;
+    boolean started = true;
     t.phase = 0;
     for (; ; ) {
       Method m = t.method();
-      boolean started = failed == null || !FrameCursor.awaits(t, t.depth, failed);
       int handler = started ? findHandler(m, pc, thrown) : -1;
       if (handler >= 0) {
         t.pcs[t.depth] = handler;
@@ -597,7 +603,8 @@ public final class SlowPath {
       if (m.isClassInitializer()) {
         thrown = machine.classInit().failed(t, m.holder, thrown);
       }
-      failed = m.isClassInitializer() ? m.holder : null;
+      // An initialiser whose supertypes failed does not get to handle that itself.
+      started = !ClassInit.isSupertypesFrame(m);
       pc = Throwables.pcOf(t, t.depth - 1);
       t.pop();
     }

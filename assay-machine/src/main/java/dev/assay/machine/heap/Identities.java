@@ -114,4 +114,26 @@ public final class Identities {
   public Chain chainById(int id) {
     return byId[id];
   }
+
+  /**
+   * Makes the chains and positions of a recorded table in their order, so that they get the same
+   * numbers. Only for a table in which nothing was made that the recorded one lacks.
+   */
+  public synchronized void replay(int[] sites, int[] threads, int[] chainOfPosition) {
+    for (int i = 0; i < sites.length; i++) {
+      Chain c = chain(sites[i], threads[i]);
+      if (c.id != i) {
+        throw new IllegalStateException("identities do not match their record");
+      }
+    }
+    for (int p = 1; p < chainOfPosition.length; p++) {
+      if (p < next) {
+        continue;
+      }
+      Chain c = byId[chainOfPosition[p]];
+      if (extend(c, c.count) != p) {
+        throw new IllegalStateException("identities do not match their record");
+      }
+    }
+  }
 }

@@ -19,6 +19,13 @@ public final class Boot {
     this.universe = machine.universe();
   }
 
+  /** Boots by means of a stored image where that gives the same machine; makes one if need be. */
+  public void run(BootImages images) {
+    if (!ImageBoot.isPossible(machine) || !new ImageBoot(machine, images).run()) {
+      run();
+    }
+  }
+
   public void run() {
     createMainThread();
     setUnsafeConstants();

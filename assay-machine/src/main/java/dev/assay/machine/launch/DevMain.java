@@ -16,7 +16,7 @@ public final class DevMain {
     Universe u = new Universe(jdk, new ClassPath(List.of(Path.of(args[0]).toAbsolutePath()), Map.of(), jdk.feature()));
     Machine m = new Machine(u, MachineOptions.standard());
     try {
-      new Boot(m).run();
+      new Boot(m).run(new BootImages(Path.of(System.getProperty("cache", "/tmp/bootcache"))));
       if (Boolean.getBoolean("verbose")) System.err.println("boot " + (System.nanoTime() - t0) / 1000000 + " ms, " + m.interpreter().executed + " instructions");
       String target = args[1];
       int hash = target.indexOf('#');

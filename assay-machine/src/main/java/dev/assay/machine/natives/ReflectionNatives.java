@@ -19,11 +19,14 @@ final class ReflectionNatives {
     boolean first = true;
     for (int i = t.depth; i >= 0; i--) {
       Method method = t.methods[i];
-      if (method.isHidden() || isReflectionFrame(method)) {
+      if (method.isHidden()) {
         continue;
       }
       if (first) {
         first = false;
+        continue;
+      }
+      if (isReflectionFrame(method)) {
         continue;
       }
       return m.mirror(method.holder);

@@ -55,7 +55,7 @@ final class FrameImage {
   }
 
   private void clearUpperHalves(Method m) {
-    int slot = 1;
+    int slot = m.isStatic() ? 1 : 2;
     for (String p : Descriptors.parameterTypes(m.descriptor)) {
       if (Descriptors.slots(p) == 2) {
         buffer[slot + 1] = 0;

@@ -189,9 +189,12 @@ public final class Method {
     return info == null ? null : info.code();
   }
 
-  /** Whether the slots of its frames have known types; frames of natives and glue have not. */
+  /**
+   * Whether the slots of its frames have known types. Frames of glue have not, nor have those of
+   * methods to which the machine has given code of its own.
+   */
   public boolean hasFlow() {
-    return info != null && info.code() != null;
+    return info != null && (code == null ? info.code() != null : bcis != null);
   }
 
   /** Liveness and reference maps, computed when first asked for. */

@@ -493,8 +493,65 @@ public final class Universe {
     return h ^ (h >>> 29);
   }
 
-  /** Turns a damaged or too new class file of the program into a message for the user. */
-  public static String describe(ClassFormatException e, String name) {
-    return "class " + name.replace('/', '.') + ": " + e.getMessage();
+  // ---- replaying a recorded universe ----
+
+  public int methodLimit() {
+    return methodCount;
+  }
+
+  public int siteLimit() {
+    return siteCount;
+  }
+
+  /** The first site that is not the machine's own. */
+  public int firstSite() {
+    return FIRST_FREE_SITE;
+  }
+
+  public synchronized List<String> literals() {
+    return new ArrayList<>(literalTexts);
+  }
+
+  public synchronized List<Integer> threadPositions() {
+    return new ArrayList<>(threadPositions);
+  }
+
+  /** Defines a class of the bootstrap loader with the numbers it had when it was recorded. */
+  public synchronized void replayClass(int id, int firstMethod, int component, String name) {
+    if (id < klassCount) {
+      return; // every universe begins with it
+    }
+    if (firstMethod != 0) {
+      methodCount = firstMethod;
+      reserveMethods();
+    }
+    Klass k = component != 0 ? klasses[component].arrayOf() : require(name);
+    if (k.id != id) {
+      throw new IllegalStateException("classes do not match their record: " + k.name);
+    }
+  }
+
+  /** Methods the machine had made itself keep their numbers free. */
+  public synchronized void replayMethodLimit(int limit) {
+    methodCount = Math.max(methodCount, limit);
+    reserveMethods();
+  }
+
+  private void reserveMethods() {
+    while (methodCount >= methods.length) {
+      methods = Arrays.copyOf(methods, methods.length * 2);
+    }
+  }
+
+  public synchronized void replaySite(int method, int pc, int klass) {
+    if (method == 0) {
+      sites[siteCount] = new Site(siteCount, null, -1, null);
+      siteCount++;
+    } else {
+      site(methods[method], pc, klass == 0 ? null : klasses[klass]);
+    }
+    if (siteCount == sites.length) {
+      sites = Arrays.copyOf(sites, siteCount * 2);
+    }
   }
 }

@@ -13,6 +13,7 @@ import dev.assay.natives.NativesOf;
  */
 @NativesOf({
   "jdk/internal/reflect/ReflectionFactory",
+  "jdk/internal/reflect/MethodAccessorGenerator",
   "jdk/internal/reflect/MethodHandleAccessorFactory",
   "jdk/internal/misc/VM"
 })
@@ -24,6 +25,25 @@ public final class AccessorNatives {
   @Native(value = "inflationThreshold", maxJdk = 17)
   public static int inflationThreshold() {
     return Integer.MAX_VALUE;
+  }
+
+  /**
+   * An accessor that makes an object of one class and runs the constructor of a superclass on it,
+   * for deserialisation. It keeps both in place of a Constructor.
+   */
+  @Native(value = "generateSerializationConstructor", maxJdk = 17)
+  public static int generateSerializationConstructor(
+      Machine m, int self, int klass, int parameters, int exceptions, int modifiers, int target) {
+    StringBuilder descriptor = new StringBuilder("(");
+    for (int type : m.heap().ints(parameters)) {
+      descriptor.append(m.klassOf(type).descriptor());
+    }
+    Method constructor = m.klassOf(target).declared("<init>", descriptor.append(")V").toString());
+    int[] pair = {klass, Reflection.newExecutable(m, constructor)};
+    Reflection.Builder b =
+        new Reflection.Builder(m, "jdk/internal/reflect/NativeConstructorAccessorImpl");
+    b.set("c", m.newObjectArray(m.objectArrayKlass(), pair));
+    return b.object;
   }
 
   /** Fields can be accessed at any time: no method handle is needed. */
