@@ -6,6 +6,7 @@ import dev.assay.machine.exec.Deadlock;
 import dev.assay.machine.exec.Stopped;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.launch.Boot;
+import dev.assay.machine.launch.BootImages;
 import dev.assay.machine.launch.EntryFinder;
 import dev.assay.machine.launch.EntryPoint;
 import dev.assay.machine.launch.Program;
@@ -19,21 +20,24 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One run of a program in a fresh machine. Nothing is shared between runs and nothing outside is
- * changed, so that many can be made in one JVM, also at the same time.
+ * One run of a program in a fresh machine. Nothing but images of freshly booted machines is shared
+ * between runs, and nothing outside is changed, so that many can be made in one JVM, also at the
+ * same time.
  */
 public final class MachineRun {
   private final MachineSettings settings;
   private final Streams streams;
+  private final BootImages images;
   private final long start = System.nanoTime();
   private @Nullable Machine machine;
   private long instructionsOfBoot;
   private long objectsOfBoot;
 
   /** Prepares a run; what the program prints and what goes wrong goes to the streams. */
-  public MachineRun(MachineSettings settings, Streams streams) {
+  public MachineRun(MachineSettings settings, Streams streams, BootImages images) {
     this.settings = settings;
     this.streams = streams;
+    this.images = images;
   }
 
   /** Runs the target to its end. To be called once. */
@@ -68,7 +72,7 @@ public final class MachineRun {
     EntryPoint entry = new EntryFinder(universe).find(target.className(), target.methodName());
     Machine m = new Machine(universe, options(target));
     machine = m;
-    new Boot(m).run();
+    new Boot(m).run(images);
     instructionsOfBoot = m.interpreter().executed;
     objectsOfBoot = m.heap().totalObjects();
     return new Program(m).run(entry, arguments);

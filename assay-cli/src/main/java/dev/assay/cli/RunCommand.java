@@ -4,6 +4,7 @@ import dev.assay.cli.options.CommandLineSyntax;
 import dev.assay.cli.options.CommandLineSyntax.Parsed;
 import dev.assay.cli.options.Option;
 import dev.assay.cli.options.UsageError;
+import dev.assay.machine.launch.BootImages;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
@@ -59,7 +60,8 @@ final class RunCommand implements Command {
     String target = rest.get(0);
     boolean separated = rest.size() > 1 && rest.get(1).equals("--");
     List<String> arguments = rest.subList(separated ? 2 : 1, rest.size());
-    RunResult result = new MachineRun(MachineSettings.from(words), streams).run(target, arguments);
+    RunResult result =
+        new MachineRun(MachineSettings.from(words), streams, bootImages()).run(target, arguments);
     if (words.get(STATS)) {
       streams.complain(
           String.format(
@@ -73,6 +75,12 @@ final class RunCommand implements Command {
     return json.isEmpty() || write(Json.of(describe(target, result)), json, streams)
         ? result.exit()
         : ExitStatus.USAGE;
+  }
+
+  /** The launcher names a folder of its own for images of booted machines. */
+  private static BootImages bootImages() {
+    String folder = System.getProperty("assay.images");
+    return folder == null ? new BootImages() : new BootImages(Path.of(folder));
   }
 
   private static Map<String, Object> describe(String target, RunResult result) {

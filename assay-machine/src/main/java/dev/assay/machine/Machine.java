@@ -659,12 +659,16 @@ public final class Machine {
     setHostValue(universe.hostValues().value(number));
   }
 
+  private record HostValue(FileSystemState files, int input) {}
+
   private Object hostValue() {
-    return files.state();
+    return new HostValue(files.state(), standardInput().position());
   }
 
   private void setHostValue(Object value) {
-    files.restore((FileSystemState) value);
+    HostValue v = (HostValue) value;
+    files.restore(v.files());
+    standardInput().moveTo(v.input());
   }
 
   // ---- calls ----

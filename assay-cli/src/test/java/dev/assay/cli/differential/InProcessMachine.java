@@ -4,6 +4,7 @@ import dev.assay.cli.MachineRun;
 import dev.assay.cli.MachineSettings;
 import dev.assay.cli.RunResult;
 import dev.assay.cli.Streams;
+import dev.assay.machine.launch.BootImages;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.InputStream;
@@ -17,6 +18,8 @@ import java.util.stream.Collectors;
 
 /** The machine, called inside this JVM as {@code assay run} calls it. */
 final class InProcessMachine implements MachineRunner {
+  private final BootImages images = new BootImages();
+
   @Override
   public Outcome run(Path jdkHome, List<Path> classPath, String target, List<String> args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -34,7 +37,7 @@ final class InProcessMachine implements MachineRunner {
                     .map(Path::toString)
                     .collect(Collectors.joining(File.pathSeparator)))
             .withProperties(properties());
-    RunResult result = new MachineRun(settings, streams).run(target, args);
+    RunResult result = new MachineRun(settings, streams, images).run(target, args);
     return new Outcome(
         result.exit(), out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }

@@ -26,9 +26,21 @@ public final class Linker {
     if (from.hidden && name.equals(from.file.name())) {
       return from;
     }
+    if (from.unresolvable(name) && machine.loading().loaded(from.loader, name) == null) {
+      throw failedBefore(name);
+    }
     Klass k = machine.loading().load(from.loader, name);
     checkClassAccess(from, k);
     return k;
+  }
+
+  /** A class that could not be found once is not looked for again (JVMS 5.4.3). */
+  private GuestThrow failedBefore(String name) {
+    int cause =
+        machine
+            .throwables()
+            .create("java/lang/ClassNotFoundException", name.replace('/', '.'), 0);
+    return machine.raise("java/lang/NoClassDefFoundError", name, cause);
   }
 
   /**

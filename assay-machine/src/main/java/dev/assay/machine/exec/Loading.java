@@ -384,11 +384,13 @@ public final class Loading {
     int result = (int) t.stack[t.sp - 1];
     if (Op.a(t.method().code[t.pc()]) == 1) {
       Klass k = machine.heap().klass[result];
-      throw leave(
-          t,
-          k.isSubtypeOf(universe.require("java/lang/ClassNotFoundException"))
-              ? machine.raise("java/lang/NoClassDefFoundError", name, result)
-              : new GuestThrow(result));
+      if (!k.isSubtypeOf(universe.require("java/lang/ClassNotFoundException"))) {
+        throw leave(t, new GuestThrow(result));
+      }
+      if (isBuiltIn(loader) && t.depth > 0) {
+        t.methods[t.depth - 1].holder.noteUnresolvable(name);
+      }
+      throw leave(t, machine.raise("java/lang/NoClassDefFoundError", name, result));
     }
     Klass k = result == 0 ? null : machine.klassOf(result);
     if (k == null || !k.name.equals(name)) {

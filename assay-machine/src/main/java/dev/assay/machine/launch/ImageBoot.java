@@ -27,6 +27,7 @@ final class ImageBoot {
           "line.", "path.", "os.");
 
   private static final String CLASS_PATH = "/assay-class-path";
+  private static final String CLASS_PATH_PROPERTY = "java.class.path";
 
   private final Machine machine;
   private final Universe universe;
@@ -39,13 +40,20 @@ final class ImageBoot {
   }
 
   static boolean isPossible(Machine machine) {
-    for (String name : machine.options().properties().keySet()) {
-      if (BOOT_PROPERTIES.stream().anyMatch(name::startsWith)) {
-        return false;
-      }
-    }
     String directory = machine.platform().workingDirectory();
     return StandardCharsets.ISO_8859_1.newEncoder().canEncode(directory);
+  }
+
+  private static boolean mattersToBoot(String name) {
+    return !name.equals(CLASS_PATH_PROPERTY)
+        && BOOT_PROPERTIES.stream().anyMatch(name::startsWith);
+  }
+
+  /** The given properties that must be there while the JDK boots: an image is made for them. */
+  private Map<String, String> bootProperties() {
+    Map<String, String> given = new TreeMap<>(machine.options().properties());
+    given.keySet().removeIf(name -> !mattersToBoot(name));
+    return given;
   }
 
   /** False if no image can be made for this JDK; the machine is untouched then. */
@@ -80,7 +88,9 @@ final class ImageBoot {
         + "|"
         + ownStamp()
         + "|"
-        + platform;
+        + platform
+        + "|"
+        + bootProperties();
   }
 
   /** Another build of the machine may have other natives. */
@@ -99,13 +109,16 @@ final class ImageBoot {
         new Universe(
             universe.jdk(),
             new ClassPath(List.of(Path.of(CLASS_PATH)), Map.of(), universe.feature()));
+    Map<String, String> properties = new TreeMap<>();
+    properties.put("user.dir", BootImage.WORKING_DIRECTORY);
+    properties.putAll(bootProperties());
     MachineOptions o = machine.options();
     MachineOptions options =
         new MachineOptions(
             o.maxFrames(),
             o.maxHeapBytes(),
             o.startMillis(),
-            Map.of("user.dir", BootImage.WORKING_DIRECTORY),
+            properties,
             Map.of(),
             o.in(),
             o.out(),
@@ -117,8 +130,8 @@ final class ImageBoot {
 
   /** The application loader's search path for resources; classes the machine finds by itself. */
   private void setClassPath() {
-    String path = machine.platform().vmProperties().get("java.class.path");
-    setProperty("java.class.path", path);
+    String path = machine.platform().vmProperties().get(CLASS_PATH_PROPERTY);
+    setProperty(CLASS_PATH_PROPERTY, path);
     Klass search = universe.require("jdk/internal/loader/URLClassPath");
     Method init = search.declared("<init>", "(Ljava/lang/String;Z)V");
     int object = machine.newInstance(search);
@@ -132,7 +145,15 @@ final class ImageBoot {
   }
 
   private void setProperties() {
-    machine.options().properties().forEach(this::setProperty);
+    machine
+        .options()
+        .properties()
+        .forEach(
+            (name, value) -> {
+              if (!name.equals(CLASS_PATH_PROPERTY) && !mattersToBoot(name)) {
+                setProperty(name, value);
+              }
+            });
   }
 
   private void setProperty(String name, String value) {
