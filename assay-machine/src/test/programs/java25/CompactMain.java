@@ -1,6 +1,6 @@
 package java25;
 
-/** An instance main method without arguments, as Java 25 allows beside the old form. */
+/** java.lang.IO from an ordinary main. Instance main methods are not covered: the harness finds static ones only. */
 public class CompactMain {
     final String name;
 

@@ -1,6 +1,6 @@
 package language;
 
-/** main is inherited, and the parent class is initialised first. */
+/** The parent class is initialised first, and its main can be called. */
 public class InheritedMain extends InheritedMainBase {
     static {
         System.out.println("child initialised");

@@ -448,34 +448,50 @@ class RunErrorsTest {
   // ---- ends that are not the program's ----
 
   @Test
-  void whenANativeMethodIsMissingItIsNamedWithTheProgramsStack() {
+  void whenSomethingIsNotSupportedItIsNamedWithTheProgramsStack() {
+    String classes =
+        workspace.compile(
+            "Starts.java",
+            """
+            public class Starts {
+              static void start(String command) throws Exception {
+                new ProcessBuilder(command).start();
+              }
+
+              public static void main(String[] args) throws Exception {
+                System.out.println("before");
+                start("true");
+              }
+            }
+            """);
+    CommandOutput output = CommandOutput.of("run", "-cp", classes, "Starts");
+    assertThat(output.exit()).isEqualTo(3);
+    assertThat(output.out()).isEqualTo("before\n");
+    assertThat(output.err())
+        .startsWith(
+            "assay: not supported: starting a process (true)\n"
+                + "    at java.lang.ProcessBuilder.start(")
+        .endsWith("    at Starts.start(Starts.java:3)\n    at Starts.main(Starts.java:8)\n");
+  }
+
+  @Test
+  void butANativeMethodOfTheProgramHasNoCodeAsOnHotSpot() {
     String classes =
         workspace.compile(
             "Native.java",
             """
             public class Native {
-              static native void missing(int n);
-
-              static void call() {
-                missing(1);
-              }
+              static native int missing(int n, String[] names);
 
               public static void main(String[] args) {
                 System.out.println("before");
-                call();
+                missing(1, args);
               }
             }
             """);
-    assertThat(CommandOutput.of("run", "-cp", classes, "Native"))
-        .isEqualTo(
-            new CommandOutput(
-                3,
-                "before\n",
-                """
-                assay: not supported: native method Native.missing(I)V
-                    at Native.call(Native.java:5)
-                    at Native.main(Native.java:10)
-                """));
+    CommandOutput expected = workspace.onHotSpot("-cp", classes, "Native");
+    assertThat(expected.exit()).isEqualTo(1);
+    assertThat(CommandOutput.of("run", "-cp", classes, "Native")).isEqualTo(expected);
   }
 
   @Test

@@ -13,8 +13,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What HotSpot checks while it defines a class, beyond the shape of the class file: names, flags and
- * the class's relation to its supertypes. Every failed check raises HotSpot's error with its text.
+ * What HotSpot checks while it defines a class, beyond the shape of the class file: names, flags
+ * and the class's relation to its supertypes. Every failed check raises HotSpot's error with its
+ * text.
  */
 final class DefinitionChecks {
   private static final int ACC_SUPER = 0x20;

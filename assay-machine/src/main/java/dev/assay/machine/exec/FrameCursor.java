@@ -6,9 +6,9 @@ import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 
 /**
- * Goes through a thread's stack from the top as a JVM would show it. Natives have no frames here: one
- * that is running, waiting, or waiting for code it needs to have run first is put in its place. Class
- * initialisers that have not begun, because their superclass comes first, are left out.
+ * Goes through a thread's stack from the top as a JVM would show it. Natives have no frames here:
+ * one that is running, waiting, or waiting for code it needs to have run first is put in its place.
+ * Class initialisers that have not begun, because their superclass comes first, are left out.
  */
 public final class FrameCursor {
   private final Machine machine;

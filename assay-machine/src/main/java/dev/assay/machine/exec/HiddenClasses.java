@@ -70,8 +70,7 @@ public final class HiddenClasses {
     ClassFile file = machine.loading().parse(q.name, q.bytes);
     checkPackage(q, file);
     Klass k = machine.loading().defineHidden(q.lookup, file, suffix(q.bytes));
-    k.nestHostOverride =
-        (q.flags & NESTMATE) != 0 ? machine.linker().nestHost(q.lookup) : k;
+    k.nestHostOverride = (q.flags & NESTMATE) != 0 ? machine.linker().nestHost(q.lookup) : k;
     Klass c = machine.universe().classKlass();
     heap.setField(machine.mirror(k), c.declaredField("classData").slot, q.classData);
     return k;

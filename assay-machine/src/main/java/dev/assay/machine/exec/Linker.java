@@ -26,12 +26,39 @@ public final class Linker {
     if (from.hidden && name.equals(from.file.name())) {
       return from;
     }
-    if (from.unresolvable(name) && machine.loading().loaded(from.loader, name) == null) {
+    if (from.loader != 0 && isUnresolvable(from, name)) {
       throw failedBefore(name);
     }
     Klass k = machine.loading().load(from.loader, name);
     checkClassAccess(from, k);
     return k;
+  }
+
+  /** Notes that a class which {@code from} mentions could not be found. */
+  void noteUnresolvable(Klass from, String name) {
+    int index = classIndex(from, name);
+    if (index != 0) {
+      machine.invokeLinker().noteUnresolvable(from, index);
+    }
+  }
+
+  private boolean isUnresolvable(Klass from, String name) {
+    if (machine.heap().field(machine.mirror(from), Klass.RESOLVED) == 0) {
+      return false;
+    }
+    int index = classIndex(from, name);
+    return index != 0 && machine.invokeLinker().isUnresolvable(from, index);
+  }
+
+  /** The entry for a class in a constant pool, or 0. */
+  private static int classIndex(Klass from, String name) {
+    ConstantPool pool = from.file.pool();
+    for (int i = 1; i < pool.size(); i++) {
+      if (pool.tag(i) == ConstantPool.CLASS && pool.className(i).equals(name)) {
+        return i;
+      }
+    }
+    return 0;
   }
 
   /** A class that could not be found once is not looked for again (JVMS 5.4.3). */
@@ -180,6 +207,16 @@ public final class Linker {
     return false;
   }
 
+  /** The classes JDK 17 generates for reflective access are exempt from access checks. */
+  private static boolean isAccessor(Klass k) {
+    for (Klass s = k.superKlass; s != null; s = s.superKlass) {
+      if (s.loader == 0 && s.name.equals("jdk/internal/reflect/MagicAccessorImpl")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   public Klass nestHost(Klass k) {
     if (k.nestHostOverride != null) {
       return k.nestHostOverride == k ? k : nestHost(k.nestHostOverride);
@@ -205,14 +242,7 @@ public final class Linker {
     Klass owner = resolveClass(m.holder, ownerName);
     String name = pool.memberName(index);
     String descriptor = pool.memberDescriptor(index);
-    boolean interfaceEntry = pool.isInterfaceMember(index);
-    if (interfaceEntry != owner.isInterface()) {
-      throw machine.raise(
-          "java/lang/IncompatibleClassChangeError",
-          interfaceEntry
-              ? "Found class " + owner.externalName() + ", but interface was expected"
-              : "Found interface " + owner.externalName() + ", but class was expected");
-    }
+    checkKind(owner, name, descriptor, pool.isInterfaceMember(index), op);
     Method target = owner.findMethod(name, descriptor);
     if (target == null) {
       target = machine.invokeLinker().findPolymorphic(owner, name);
@@ -242,6 +272,27 @@ public final class Linker {
           "Expect" + (wantStatic ? "ed static" : "ing non-static") + " method '" + signature(target) + "'");
     }
     return target;
+  }
+
+  /** The instruction, the constant and the class must agree on whether it is an interface. */
+  private void checkKind(
+      Klass owner, String name, String descriptor, boolean interfaceEntry, int op) {
+    String problem = null;
+    if (op == Op.INVOKEVIRTUAL && owner.isInterface()) {
+      problem = "Found interface " + owner.externalName() + ", but class was expected";
+    } else if (op == Op.INVOKEINTERFACE && !owner.isInterface()) {
+      problem = "Found class " + owner.externalName() + ", but interface was expected";
+    } else if (interfaceEntry != owner.isInterface()) {
+      problem =
+          "Method '"
+              + signature(owner, name, descriptor)
+              + "' must be "
+              + (interfaceEntry ? "Methodref" : "InterfaceMethodref")
+              + " constant";
+    }
+    if (problem != null) {
+      throw machine.raise("java/lang/IncompatibleClassChangeError", problem);
+    }
   }
 
   /** invokespecial: the superclass's implementation for {@code super.m()}, else the method itself. */
@@ -282,8 +333,13 @@ public final class Linker {
 
   /** {@code void pkg.Type.name(int, java.lang.String)}, as HotSpot writes methods in errors. */
   public static String signature(Klass owner, String name, String descriptor) {
+    return signature(owner.prettyName() + "." + name, descriptor);
+  }
+
+  /** The same with a name that may be without its class. */
+  static String signature(String name, String descriptor) {
     StringBuilder b = new StringBuilder(typeName(Descriptors.returnType(descriptor)));
-    b.append(' ').append(owner.prettyName()).append('.').append(name).append('(');
+    b.append(' ').append(name).append('(');
     String separator = "";
     for (String p : Descriptors.parameterTypes(descriptor)) {
       b.append(separator).append(typeName(p));

@@ -387,8 +387,9 @@ public final class Loading {
       if (!k.isSubtypeOf(universe.require("java/lang/ClassNotFoundException"))) {
         throw leave(t, new GuestThrow(result));
       }
-      if (isBuiltIn(loader) && t.depth > 0) {
-        t.methods[t.depth - 1].holder.noteUnresolvable(name);
+      Klass from = t.depth == 0 ? null : t.methods[t.depth - 1].holder;
+      if (from != null && from.loader == loader) {
+        machine.linker().noteUnresolvable(from, name);
       }
       throw leave(t, machine.raise("java/lang/NoClassDefFoundError", name, result));
     }

@@ -69,7 +69,7 @@ public final class Monitors {
   /** Leaves the monitor once; the caller must own it, or IllegalMonitorStateException is thrown. */
   public void exit(GuestThread t, int object) {
     if (!isOwner(t, object)) {
-      throw machine.raise("java/lang/IllegalMonitorStateException", "current thread is not owner");
+      throw machine.raise("java/lang/IllegalMonitorStateException", null);
     }
     int w = heap.lock[object] - 1;
     if ((w & COUNT_MASK) == 0) {

@@ -110,9 +110,7 @@ public final class ProtectionDomains {
   private long noDomain() {
     Klass holder = universe.boot("java/lang/Class$Holder");
     Field all = holder == null ? null : holder.declaredField("allPermDomain");
-    return all == null
-        ? Op.word(Op.PUSH, 0, 0)
-        : Op.word(Op.GETSTATIC1_Q, all.slot, holder.mirror);
+    return all == null ? Op.word(Op.PUSH, 0, 0) : Op.word(Op.GETSTATIC1_Q, all.slot, holder.mirror);
   }
 
   // ---- steps ----

@@ -46,11 +46,13 @@ public final class ReflectiveCalls {
   private final Machine machine;
   private final Universe universe;
   private final Heap heap;
+  private final ReflectiveArguments arguments;
 
   public ReflectiveCalls(Machine machine) {
     this.machine = machine;
     this.universe = machine.universe();
     this.heap = machine.heap();
+    this.arguments = new ReflectiveArguments(machine);
   }
 
   // ---- code ----
@@ -145,8 +147,8 @@ public final class ReflectiveCalls {
   }
 
   /**
-   * Replaces a call that the JDK's accessors make on a method handle, or to get one. Called when the
-   * call instruction is linked; false if it is a call like any other.
+   * Replaces a call that the JDK's accessors make on a method handle, or to get one. Called when
+   * the call instruction is linked; false if it is a call like any other.
    */
   boolean linkCall(GuestThread t, Method from, Method target, int index) {
     if (from.holder.loader != 0 || !from.holder.name.startsWith(ACCESSORS + "MethodHandle")) {
@@ -157,7 +159,7 @@ public final class ReflectiveCalls {
           case "java/lang/invoke/MethodHandle" ->
               switch (target.name) {
                 case "invokeExact" -> step(ACCESS_FIELD, index);
-                // The handle, which is in fact the field, stays as it is.
+                  // The handle, which is in fact the field, stays as it is.
                 case "asType" -> Op.word(Op.POP, 0, 0);
                 default -> 0;
               };
@@ -181,8 +183,7 @@ public final class ReflectiveCalls {
   /** Executes one step of the top frame. */
   void step(GuestThread t, int which, int operand) {
     switch (which) {
-      case PREPARE_NATIVE_CALL, PREPARE_HANDLE_CALL ->
-          prepareCall(t, which == PREPARE_HANDLE_CALL);
+      case PREPARE_NATIVE_CALL, PREPARE_HANDLE_CALL -> prepareCall(t, which == PREPARE_HANDLE_CALL);
       case PREPARE_NATIVE_CONSTRUCTION, PREPARE_HANDLE_CONSTRUCTION ->
           prepareConstruction(t, which == PREPARE_HANDLE_CONSTRUCTION);
       case CALL -> call(t);
@@ -235,7 +236,7 @@ public final class ReflectiveCalls {
 
   private void prepareCall(GuestThread t, boolean handle) {
     forgetCalls(t);
-    startOperands(t);
+    ReflectiveArguments.start(t);
     int executable = executable(t);
     if (executable == 0) {
       throw machine.nullPointer();
@@ -248,7 +249,7 @@ public final class ReflectiveCalls {
       t.pushValue(receiver);
     }
     int caller = t.method().argSlots > 3 && hasCallerParameter(t) ? local(t, 3) : 0;
-    if (pushArguments(t, executable, local(t, 2), caller, handle)) {
+    if (arguments.push(t, reference(executable, "parameterTypes"), local(t, 2), caller, handle)) {
       t.pcs[t.depth]++;
     }
   }
@@ -262,7 +263,7 @@ public final class ReflectiveCalls {
 
   private void prepareConstruction(GuestThread t, boolean handle) {
     forgetCalls(t);
-    startOperands(t);
+    ReflectiveArguments.start(t);
     int target = target(t);
     if (target == 0) {
       throw machine.nullPointer();
@@ -279,7 +280,7 @@ public final class ReflectiveCalls {
     int object = machine.newInstance(k);
     t.stack[t.bases[t.depth] + t.method().argSlots] = object;
     t.pushValue(object);
-    if (pushArguments(t, executable, local(t, 1), 0, handle)) {
+    if (arguments.push(t, reference(executable, "parameterTypes"), local(t, 1), 0, handle)) {
       t.pcs[t.depth]++;
     }
   }
@@ -297,103 +298,19 @@ public final class ReflectiveCalls {
     }
   }
 
-  private static void startOperands(GuestThread t) {
-    t.sp = t.bases[t.depth] + t.method().maxLocals;
-    t.ensure(t.sp + 2 * 256);
-  }
-
   private void checkReceiver(Method m, int receiver) {
     if (receiver == 0) {
       throw machine.nullPointer();
     }
     if (!heap.klass[receiver].isSubtypeOf(m.holder)) {
-      throw illegal(
+      throw machine.raise(
+          "java/lang/IllegalArgumentException",
           universe.feature() < 18
               ? "object is not an instance of declaring class"
               : "object of type "
                   + heap.klass[receiver].externalName()
                   + " is not an instance of "
                   + m.holder.externalName());
-    }
-  }
-
-  private GuestThrow illegal(String message) {
-    return machine.raise("java/lang/IllegalArgumentException", message);
-  }
-
-  // ---- arguments ----
-
-  /** False if an argument does not fit and code of the JDK was called to say so. */
-  private boolean pushArguments(
-      GuestThread t, int executable, int arguments, int caller, boolean handle) {
-    int types = reference(executable, "parameterTypes");
-    int count = heap.arrayLength(types);
-    int given = (arguments == 0 ? 0 : heap.arrayLength(arguments)) + (caller == 0 ? 0 : 1);
-    if (given != count) {
-      throw illegal(
-          universe.feature() < 18
-              ? "wrong number of arguments"
-              : "wrong number of arguments: " + given + " expected: " + count);
-    }
-    for (int i = 0; i < count; i++) {
-      Klass type = machine.klassOf(heap.arrayElement(types, i));
-      boolean isCaller = caller != 0 && i == count - 1;
-      int argument = isCaller ? caller : heap.arrayElement(arguments, i);
-      if (!pushArgument(t, type, argument)) {
-        reject(t, type, argument, handle);
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private boolean pushArgument(GuestThread t, Klass type, int argument) {
-    if (!type.isPrimitive()) {
-      t.pushValue(argument);
-      return argument == 0 || heap.klass[argument].isSubtypeOf(type);
-    }
-    char kind = argument == 0 ? 0 : machine.boxes().kind(heap.klass[argument]);
-    if (!Boxes.widens(kind, type.kind)) {
-      return false;
-    }
-    long value = Boxes.widen(kind, type.kind, machine.boxes().value(argument));
-    if (type.kind == 'J' || type.kind == 'D') {
-      t.pushWide(value);
-    } else {
-      t.pushValue(value);
-    }
-    return true;
-  }
-
-  /**
-   * Native accessors throw themselves. In place of a method handle, the conversion of the JDK that
-   * the handle would use is called: it throws.
-   */
-  private void reject(GuestThread t, Klass type, int argument, boolean handle) {
-    if (!handle) {
-      boolean unboxNull = argument == 0 && type.isPrimitive();
-      throw illegal(unboxNull ? null : "argument type mismatch");
-    }
-    startOperands(t);
-    if (type.isPrimitive()) {
-      Klass conversions = universe.require("sun/invoke/util/ValueConversions");
-      machine.classInit().require(t, conversions);
-      String box = machine.boxes().klass(type.kind).name;
-      t.pushValue(argument);
-      t.pushValue(0);
-      machine
-          .slowPath()
-          .call(
-              t,
-              conversions.declared(
-                  "unbox" + box.substring(box.lastIndexOf('/') + 1),
-                  "(Ljava/lang/Object;Z)" + type.kind));
-    } else {
-      t.pushValue(machine.mirror(type));
-      t.pushValue(argument);
-      Method cast =
-          universe.classKlass().declared("cast", "(Ljava/lang/Object;)Ljava/lang/Object;");
-      machine.slowPath().call(t, cast);
     }
   }
 
@@ -454,9 +371,7 @@ public final class ReflectiveCalls {
   private void wrap(GuestThread t) {
     int exception = (int) t.stack[t.sp - 1];
     int wrapper =
-        machine
-            .throwables()
-            .create("java/lang/reflect/InvocationTargetException", null, exception);
+        machine.throwables().create("java/lang/reflect/InvocationTargetException", null, exception);
     Klass k = heap.klass[wrapper];
     heap.setField(wrapper, k.declaredField("target").slot, exception);
     heap.setField(wrapper, machine.throwables().throwableKlass().declaredField("cause").slot, 0);

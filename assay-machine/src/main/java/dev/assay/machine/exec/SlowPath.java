@@ -455,7 +455,7 @@ public final class SlowPath {
       }
       Method standIn = machine.standInFor(callee);
       if (standIn == null) {
-        throw new Unsupported("native method " + pretty(callee));
+        throw missingNative(t, callee);
       }
       machine.classInit().require(t, standIn.holder);
       callee = standIn;
@@ -476,6 +476,18 @@ public final class SlowPath {
     t.pcs[t.depth]++;
     t.ensureFrame(machine.maxFrames());
     t.push(callee);
+  }
+
+  /** A program can load no libraries here, so its own native methods have no code, as on any JVM. */
+  private RuntimeException missingNative(GuestThread t, Method m) {
+    if (m.holder.loader == 0 || m.holder.loader == machine.platformLoader()) {
+      return new Unsupported("native method " + pretty(m));
+    }
+    t.nativeMethod = m;
+    GuestThrow error =
+        machine.raise("java/lang/UnsatisfiedLinkError", "'" + linker.signature(m) + "'");
+    t.nativeMethod = null;
+    return error;
   }
 
   /** Natives whose only purpose is to tell a JVM about natives and fields. */
@@ -518,8 +530,8 @@ public final class SlowPath {
         "java/lang/AbstractMethodError",
         "Receiver class "
             + k.externalName()
-            + " does not define or inherit an implementation of the resolved method '"
-            + linker.signature(m)
+            + " does not define or inherit an implementation of the resolved method 'abstract "
+            + Linker.signature(m.name, m.descriptor)
             + "' of "
             + (m.holder.isInterface() ? "interface " : "abstract class ")
             + m.holder.externalName()

@@ -10,8 +10,8 @@ import java.util.List;
 
 /**
  * What {@code java.lang.StackWalker} needs of the machine. A walk lives in the frame of {@code
- * callStackWalk}: the number of frames handed out so far is its last local, and the frame's index is
- * the anchor by which the JDK names the walk.
+ * callStackWalk}: the number of frames handed out so far is its last local, and the frame's index
+ * is the anchor by which the JDK names the walk.
  */
 public final class StackWalks {
   // Modes, as java.lang.StackStreamFactory numbers them.
@@ -46,7 +46,11 @@ public final class StackWalks {
     int base = t.bases[t.depth];
     if (machine.universe().feature() < 21) {
       return new Request(
-          (int) s[base + 1], (int) s[base + 3], (int) s[base + 4], (int) s[base + 5], (int) s[base + 6]);
+          (int) s[base + 1],
+          (int) s[base + 3],
+          (int) s[base + 4],
+          (int) s[base + 5],
+          (int) s[base + 6]);
     }
     if (s[base + 4] != 0) {
       throw new Unsupported("walking the stack of a continuation");

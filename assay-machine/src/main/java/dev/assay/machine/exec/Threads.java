@@ -260,6 +260,17 @@ public final class Threads {
   }
 
   private void step(GuestThread t, int quantum) {
+    long before = machine.interpreter().executed;
+    stepThread(t, quantum);
+    long done = machine.interpreter().executed - before;
+    machine.clock().advance(done * NANOS_PER_INSTRUCTION);
+  }
+
+  /**
+   * Lets a thread that can move execute about {@code quantum} instructions, at least two. Time
+   * stands still meanwhile: it is up to whoever chooses the threads to let it pass.
+   */
+  public void stepThread(GuestThread t, int quantum) {
     if (Thread.interrupted()) {
       throw new Stopped();
     }
@@ -268,13 +279,18 @@ public final class Threads {
     t.ran = true;
     t.status = GuestThread.Status.RUNNABLE;
     switchRequested = false;
-    long before = machine.interpreter().executed;
-    machine.interpreter().run(t, quantum);
-    long done = machine.interpreter().executed - before;
-    machine.clock().advance(done * NANOS_PER_INSTRUCTION);
+    // With a single instruction a call would be put off for ever.
+    machine.interpreter().run(t, Math.max(quantum, 2));
     if (t.status == GuestThread.Status.RUNNABLE) {
       switchRequested = true; // its turn is over: prefer another
     }
+  }
+
+  /** Whether a call from the host on this thread is over, but for taking its result. */
+  public boolean hasReturned(GuestThread t) {
+    return t.depth >= 0
+        && t.method() == hostFrame
+        && Op.op(t.method().code[t.pc()]) == Op.RETURN_TO_HOST;
   }
 
   /** The current thread if it can go on, else the next one after it that can. */
@@ -297,7 +313,8 @@ public final class Threads {
     return null;
   }
 
-  private boolean advanceToNextDeadline() {
+  /** Lets time pass until the first waiting thread's deadline; false if no thread has one. */
+  public boolean advanceToNextDeadline() {
     long next = Long.MAX_VALUE;
     for (GuestThread t : all) {
       if (t.status != GuestThread.Status.RUNNABLE && t.deadline < next && mayExpire(t)) {

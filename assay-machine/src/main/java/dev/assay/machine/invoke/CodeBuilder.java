@@ -55,6 +55,11 @@ final class CodeBuilder {
     return op(kind == 'V' ? Op.RETURN0 : isWide(kind) ? Op.RETURN2 : Op.RETURN1, 0, 0);
   }
 
+  /** The number of words so far: where the next one will be. */
+  int size() {
+    return count;
+  }
+
   /** Keeps an object for a step to find; returns its index. */
   int constant(Object o) {
     constants.add(o);

@@ -3,6 +3,7 @@ package dev.assay.machine.invoke;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Universe;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.objectweb.asm.ClassWriter;
@@ -15,21 +16,25 @@ import org.objectweb.asm.Type;
  * arguments into strings from left to right and joins them. Sites of the same shape share it.
  */
 final class ConcatClasses implements Opcodes {
-  private static final char ARGUMENT = '\1';
-  private static final char CONSTANT = '\2';
   private static final String BUILDER = "java/lang/StringBuilder";
 
   private final Generated generated;
   private final Universe universe;
-  private final Map<String, Method> shapes = new ConcurrentHashMap<>();
+  private final Map<Shape, Method> shapes = new ConcurrentHashMap<>();
+
+  private record Shape(String descriptor, List<String> pieces) {}
 
   ConcatClasses(Generated generated, Universe universe) {
     this.generated = generated;
     this.universe = universe;
   }
 
-  /** The method for a recipe in which every constant is already spelled out. */
-  Method link(String siteDescriptor, String recipe) {
+  /**
+   * The method for the pieces of a string: a text, or null for the next argument.
+   *
+   * @param siteDescriptor the call site's type
+   */
+  Method link(String siteDescriptor, List<String> pieces) {
     Type[] types = Type.getArgumentTypes(siteDescriptor);
     for (int i = 0; i < types.length; i++) {
       if (!Convert.isPrimitive(types[i])) {
@@ -38,18 +43,14 @@ final class ConcatClasses implements Opcodes {
     }
     String descriptor = Type.getMethodDescriptor(Type.getType(String.class), types);
     return shapes.computeIfAbsent(
-        descriptor + recipe.length() + recipe, k -> write(descriptor, types, recipe));
+        new Shape(descriptor, pieces), k -> write(descriptor, types, pieces));
   }
 
-  private Method write(String descriptor, Type[] types, String recipe) {
+  private Method write(String descriptor, Type[] types, List<String> pieces) {
     Klass host = universe.require("java/lang/StringConcatHelper");
     String name = "java/lang/StringConcat$$";
     ClassWriter w = Generated.writer(name);
     MethodVisitor m = Generated.method(w, ACC_STATIC, "concat", descriptor);
-    int locals = 0;
-    for (Type t : types) {
-      locals += t.getSize();
-    }
     // First every argument becomes a string (or stays a primitive that cannot fail) …
     int[] slots = new int[types.length];
     int slot = 0;
@@ -71,15 +72,13 @@ final class ConcatClasses implements Opcodes {
     m.visitTypeInsn(NEW, BUILDER);
     m.visitInsn(DUP);
     m.visitMethodInsn(INVOKESPECIAL, BUILDER, "<init>", "()V", false);
-    StringBuilder literal = new StringBuilder();
     int next = 0;
-    for (int i = 0; i < recipe.length(); i++) {
-      char c = recipe.charAt(i);
-      if (c != ARGUMENT) {
-        literal.append(c == '\uFFFF' ? ARGUMENT : c == '\uFFFE' ? CONSTANT : c);
+    for (String piece : pieces) {
+      if (piece != null) {
+        m.visitLdcInsn(piece);
+        append(m, "Ljava/lang/String;");
         continue;
       }
-      flush(m, literal);
       Type t = types[next];
       m.visitVarInsn(t.getOpcode(ILOAD), slots[next++]);
       String parameter =
@@ -90,19 +89,10 @@ final class ConcatClasses implements Opcodes {
           };
       append(m, parameter);
     }
-    flush(m, literal);
     m.visitMethodInsn(INVOKEVIRTUAL, BUILDER, "toString", "()Ljava/lang/String;", false);
     m.visitInsn(ARETURN);
     Generated.end(m);
     return generated.define(host, w).declaredByName("concat");
-  }
-
-  private static void flush(MethodVisitor m, StringBuilder literal) {
-    if (literal.length() > 0) {
-      m.visitLdcInsn(literal.toString());
-      append(m, "Ljava/lang/String;");
-      literal.setLength(0);
-    }
   }
 
   private static void append(MethodVisitor m, String parameter) {

@@ -286,22 +286,27 @@ public final class Handles {
         universe, site.caller, m.name, withReceiver(site.descriptor), 0, site.slots + 4);
   }
 
-  /** Through a method handle for the access mode, converted to the site's type. */
+  /** Through the handle's method handle for the access mode, converted to the site's type. */
   private Method convertingAccess(Site site) {
     Klass varHandle = universe.require("java/lang/invoke/VarHandle");
     Klass mode = universe.require("java/lang/invoke/VarHandle$AccessMode");
     Klass handle = universe.require("java/lang/invoke/MethodHandle");
+    Method ordinal = universe.require("java/lang/Enum").declared("ordinal", "()I");
     CodeBuilder b = new CodeBuilder();
     b.load('L', 0);
     b.reference(machine.strings().intern(site.target.name));
     b.callStatic(mode.declaredByName("valueFromMethodName"));
-    b.callVirtual(varHandle.declaredByName("toMethodHandle"));
-    linker.pushMethodType(b, site.caller, site.descriptor);
+    b.op(Op.INVOKESPECIAL_Q, 1, ordinal.id);
+    b.callVirtual(varHandle.declared("getMethodHandle", "(I)Ljava/lang/invoke/MethodHandle;"));
+    linker.pushMethodType(
+        b, site.caller, "(Ljava/lang/invoke/VarHandle;" + site.descriptor.substring(1));
     b.callVirtual(
         handle.declared(
             "asType", "(Ljava/lang/invoke/MethodType;)Ljava/lang/invoke/MethodHandle;"));
+    b.load('L', 0);
+    b.callVirtual(varHandle.declaredByName("asDirect"));
     loadParameters(b, site.descriptor, 1);
-    b.step(Steps.INVOKE_BASIC, site.slots);
+    b.step(Steps.INVOKE_BASIC, site.slots + 1);
     b.ret(Descriptors.returnKind(site.descriptor));
     return b.build(
         universe, site.caller, site.target.name, withReceiver(site.descriptor), 0, site.slots + 8);

@@ -6,14 +6,17 @@ import dev.assay.machine.classfile.ConstantPool;
 import dev.assay.machine.classfile.Descriptors;
 import dev.assay.machine.code.Op;
 import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.exec.GuestThrow;
 import dev.assay.machine.exec.Suspend;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.heap.Identities;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Universe;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -94,39 +97,50 @@ public final class InvokeLinker {
       case "java/lang/invoke/LambdaMetafactory.altMetafactory" ->
           lambdas.link(caller, name, descriptor, arguments, true);
       case "java/lang/invoke/StringConcatFactory.makeConcatWithConstants" -> {
-        String recipe = recipe(pool, arguments);
-        yield recipe == null ? null : concats.link(descriptor, recipe);
+        List<String> pieces = pieces(pool, arguments);
+        yield pieces == null ? null : concats.link(descriptor, pieces);
       }
       case "java/lang/invoke/StringConcatFactory.makeConcat" ->
-          concats.link(descriptor, "\1".repeat(Descriptors.parameterTypes(descriptor).length));
+          concats.link(
+              descriptor,
+              Arrays.asList(new String[Descriptors.parameterTypes(descriptor).length]));
       case "java/lang/runtime/ObjectMethods.bootstrap" ->
           records.link(caller, name, descriptor, arguments);
       default -> null;
     };
   }
 
-  /** The recipe with its constants put in; null if one of them is not a plain value. */
-  private static String recipe(ConstantPool pool, int[] arguments) {
+  /**
+   * The pieces a recipe describes: texts, and null for an argument. Null if one of its constants is
+   * not a string.
+   */
+  private static List<String> pieces(ConstantPool pool, int[] arguments) {
     String recipe = pool.string(arguments[0]);
-    if (recipe.indexOf('\2') < 0) {
-      return recipe;
-    }
-    StringBuilder b = new StringBuilder();
+    List<String> pieces = new ArrayList<>();
+    StringBuilder text = new StringBuilder();
     int next = 1;
     for (int i = 0; i < recipe.length(); i++) {
       char c = recipe.charAt(i);
-      if (c != '\2') {
-        b.append(c);
-        continue;
+      if (c == '\1') {
+        if (text.length() > 0) {
+          pieces.add(text.toString());
+          text.setLength(0);
+        }
+        pieces.add(null);
+      } else if (c == '\2') {
+        int index = arguments[next++];
+        if (pool.tag(index) != ConstantPool.STRING) {
+          return null;
+        }
+        text.append(pool.string(index));
+      } else {
+        text.append(c);
       }
-      int index = arguments[next++];
-      if (pool.tag(index) != ConstantPool.STRING) {
-        return null;
-      }
-      // Characters that mean something in a recipe are kept apart.
-      b.append(pool.string(index).replace('\1', '\uFFFF').replace('\2', '\uFFFE'));
     }
-    return b.toString();
+    if (text.length() > 0) {
+      pieces.add(text.toString());
+    }
+    return pieces;
   }
 
   /** A call site with a bootstrap method of its own: resolve it once per state, then call. */
@@ -202,7 +216,11 @@ public final class InvokeLinker {
                 body.write(b);
                 b.step(Steps.STORE_RESOLVED, slot);
                 b.op(Op.RETURN0, 0, 0);
-                return b.build(universe, caller, "!resolve", "()V", 0, 16);
+                int handler = b.size();
+                b.step(Steps.STORE_FAILURE, slot);
+                Method m = b.build(universe, caller, "!resolve", "()V", 0, 16);
+                m.handlers = new Method.Handler[] {new Method.Handler(0, handler - 2, handler, 0)};
+                return m;
               });
     }
   }
@@ -336,7 +354,16 @@ public final class InvokeLinker {
       return 0;
     }
     int[] elements = heap.ints(array);
-    return slot < elements.length ? elements[slot] : 0;
+    int r = slot < elements.length ? elements[slot] : 0;
+    if (r != 0 && heap.klass[r] == failureKlass()) {
+      throw new GuestThrow(heap.arrayElement(r, 0));
+    }
+    return r;
+  }
+
+  /** Arrays of this class stand for failures; no constant has such a value. */
+  private Klass failureKlass() {
+    return universe.require("java/lang/BootstrapMethodError").arrayOf();
   }
 
   /** Stores a result; null is stored as the array itself, to tell it from nothing. */
@@ -358,12 +385,29 @@ public final class InvokeLinker {
     elements[slot] = value == 0 ? array : value;
   }
 
+  /** Notes that the class which an entry of a constant pool names could not be found. */
+  public void noteUnresolvable(Klass k, int index) {
+    store(k, index, k.mirror);
+  }
+
+  public boolean isUnresolvable(Klass k, int index) {
+    return resolved(k, index) != 0;
+  }
+
   // ---- steps of synthetic code ----
 
   public void step(GuestThread t, int step, int b) {
     Method m = t.method();
     switch (step) {
       case Steps.STORE_RESOLVED -> store(m.holder, b, (int) t.stack[--t.sp]);
+      case Steps.STORE_FAILURE -> {
+        // A bootstrap method that has failed is not run again; its error is thrown again instead.
+        int error = (int) t.stack[--t.sp];
+        int marker = machine.newObjectArray(failureKlass(), new int[] {error});
+        store(m.holder, b, marker);
+        t.pop();
+        throw new GuestThrow(error);
+      }
       case Steps.PUSH_RESOLVED -> {
         int r = resolved(m.holder, b);
         t.pushValue(r == resolvedArray(m.holder) ? 0 : r);

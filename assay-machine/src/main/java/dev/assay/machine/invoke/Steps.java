@@ -18,5 +18,8 @@ final class Steps {
   /** The function of a lambda form's name; b: index of the name. */
   static final int FORM_FUNCTION = 11;
 
+  /** The computation of a constant or call site has failed with the error on the stack. */
+  static final int STORE_FAILURE = 12;
+
   private Steps() {}
 }

@@ -12,8 +12,8 @@ import java.util.Map;
  * order of their names' addresses, and the archive is mapped as it is, so this order shows in every
  * program that uses reflection.
  *
- * <p>A name is a 32-bit word whose lower half, the reference count, is all ones in an archive; then a
- * 16-bit length; then the characters. The file is searched for that pattern, since its other
+ * <p>A name is a 32-bit word whose lower half, the reference count, is all ones in an archive; then
+ * a 16-bit length; then the characters. The file is searched for that pattern, since its other
  * structures differ between releases.
  */
 public final class ArchivedNames {

@@ -99,8 +99,7 @@ final class ClassLoaderNatives {
   }
 
   private static int define(Machine m, int loader, String name, byte[] bytes, int domain) {
-    ClassFile file =
-        m.loading().parse(name == null ? null : name.replace('.', '/'), bytes);
+    ClassFile file = m.loading().parse(name == null ? null : name.replace('.', '/'), bytes);
     String internal = file.name();
     if (loader != 0 && loader != m.platformLoader() && internal.startsWith("java/")) {
       throw m.raise(

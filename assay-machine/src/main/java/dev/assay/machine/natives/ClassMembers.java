@@ -39,8 +39,7 @@ final class ClassMembers {
 
   @Native("getDeclaredConstructors0")
   static int getDeclaredConstructors0(Machine m, int self, boolean publicOnly) {
-    return executables(
-        m, self, "java/lang/reflect/Constructor", publicOnly, Method::isConstructor);
+    return executables(m, self, "java/lang/reflect/Constructor", publicOnly, Method::isConstructor);
   }
 
   private static int executables(
@@ -81,8 +80,7 @@ final class ClassMembers {
     return array(m, "java/lang/reflect/RecordComponent", objects);
   }
 
-  private static int component(
-      Machine m, Klass k, ClassFile.RecordComponent c, Method accessor) {
+  private static int component(Machine m, Klass k, ClassFile.RecordComponent c, Method accessor) {
     Reflection.Builder b = new Reflection.Builder(m, "java/lang/reflect/RecordComponent");
     b.set("clazz", m.mirror(k));
     b.set("name", m.strings().intern(c.name()));

@@ -34,11 +34,15 @@ final class ClassNatives {
     Klass loaderKlass = m.universe().require("java/lang/ClassLoader");
     boolean told =
         k.loader != 0
-            && m.heap().field(k.loader, loaderKlass.declaredField("classAssertionStatus").slot) != 0;
+            && m.heap().field(k.loader, loaderKlass.declaredField("classAssertionStatus").slot)
+                != 0;
     if (told) {
       int name = m.strings().make(k.externalName());
       m.tailCall(
-          1, loaderKlass.declared("desiredAssertionStatus", "(Ljava/lang/String;)Z"), k.loader, name);
+          1,
+          loaderKlass.declared("desiredAssertionStatus", "(Ljava/lang/String;)Z"),
+          k.loader,
+          name);
     } else {
       GuestThread t = m.current();
       t.stack[t.sp - 1] = desiredAssertionStatus0(m, self) ? 1 : 0;

@@ -103,9 +103,7 @@ public final class Reflection {
     Builder b =
         new Builder(
             m,
-            method.isConstructor()
-                ? "java/lang/reflect/Constructor"
-                : "java/lang/reflect/Method");
+            method.isConstructor() ? "java/lang/reflect/Constructor" : "java/lang/reflect/Method");
     b.set("clazz", m.mirror(method.holder));
     b.set("slot", indexOf(method));
     b.set("parameterTypes", ClassNatives.mirrors(m, s.parameters));

@@ -21,7 +21,9 @@ final class SecurityManagerNatives {
     FrameCursor cursor = new FrameCursor(m, m.current());
     while (cursor.advance()) {
       Method method = cursor.method;
-      if (!method.isHidden() && !method.isNative() && !ReflectionNatives.isReflectionFrame(method)) {
+      if (!method.isHidden()
+          && !method.isNative()
+          && !ReflectionNatives.isReflectionFrame(method)) {
         classes.add(method.holder);
       }
     }

@@ -57,12 +57,28 @@ final class StackTraceElementNatives {
     set(m, element, k, "fileName", file == null ? 0 : m.strings().intern(file));
     set(m, element, k, "lineNumber", method.isNative() ? -2 : line);
     if (holder.loader != 0) {
-      set(m, element, k, "classLoaderName", (int) m.heap().field(holder.loader, m.heap().klass[holder.loader].findField("name", null).slot));
+      set(
+          m,
+          element,
+          k,
+          "classLoaderName",
+          (int)
+              m.heap()
+                  .field(
+                      holder.loader, m.heap().klass[holder.loader].findField("name", null).slot));
     }
-    int module = (int) m.heap().field(m.mirror(holder), m.universe().classKlass().declaredField("module").slot);
+    int module =
+        (int)
+            m.heap()
+                .field(m.mirror(holder), m.universe().classKlass().declaredField("module").slot);
     if (module != 0 && m.moduleName(module) != null) {
       Klass moduleKlass = m.heap().klass[module];
-      set(m, element, k, "moduleName", (int) m.heap().field(module, moduleKlass.declaredField("name").slot));
+      set(
+          m,
+          element,
+          k,
+          "moduleName",
+          (int) m.heap().field(module, moduleKlass.declaredField("name").slot));
       set(m, element, k, "moduleVersion", m.moduleVersion(module));
     }
   }

@@ -40,8 +40,7 @@ final class StackWalkNatives {
       int bufferSize,
       int start,
       int frames) {
-    return m.stackWalks()
-        .fetchMore(m.current(), mode, anchor, bufferSize - start, start, frames);
+    return m.stackWalks().fetchMore(m.current(), mode, anchor, bufferSize - start, start, frames);
   }
 
   @Native("expandStackFrameInfo")

@@ -167,4 +167,22 @@ final class ThreadNatives {
     m.rawMemory().put(0, address, 'J', FIRST_THREAD_ID);
     return address;
   }
+
+  @Native(value = "scopedValueCache", minJdk = 19)
+  static int scopedValueCache() {
+    return 0; // a cache that is always empty
+  }
+
+  /** The bindings are a local variable of the frame that runs the code they are for. */
+  @Native(value = "findScopedValueBindings", minJdk = 19)
+  static int findScopedValueBindings(Machine m) {
+    GuestThread t = m.current();
+    for (int i = t.depth; i >= 0; i--) {
+      Method method = t.methods[i];
+      if (method.name.equals("runWith") && method.holder.loader == 0) {
+        return (int) t.stack[t.bases[i] + (method.isStatic() ? 0 : 1)];
+      }
+    }
+    return 0;
+  }
 }

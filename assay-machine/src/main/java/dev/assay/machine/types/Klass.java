@@ -6,10 +6,8 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * A loaded class, interface, array type or primitive type: its place in the hierarchy, the layout
@@ -98,7 +96,6 @@ public final class Klass {
   private volatile InterfaceTable interfaceTable = InterfaceTable.EMPTY;
   private volatile Klass arrayKlass;
   private Map<String, Method> methodIndex;
-  private volatile Set<String> unresolvable = Set.of();
   private Map<Long, Integer> dynamicSlots;
   private final Universe universe;
 
@@ -523,17 +520,6 @@ public final class Klass {
       }
     }
     return null;
-  }
-
-  /** Notes that the class's loader does not find a class that is mentioned here. */
-  public synchronized void noteUnresolvable(String className) {
-    Set<String> more = new HashSet<>(unresolvable);
-    more.add(className);
-    unresolvable = more;
-  }
-
-  public boolean unresolvable(String className) {
-    return !unresolvable.isEmpty() && unresolvable.contains(className);
   }
 
   /** The implementation a virtual call of {@code m} selects on an instance of this class. */

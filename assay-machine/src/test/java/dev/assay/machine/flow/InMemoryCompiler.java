@@ -17,11 +17,11 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /** Compiles one source text with the running JDK's compiler, without touching the disk. */
-final class InMemoryCompiler {
+public final class InMemoryCompiler {
   private InMemoryCompiler() {}
 
   /** The class files by binary name. */
-  static Map<String, byte[]> compile(String className, String source, List<String> options)
+  public static Map<String, byte[]> compile(String className, String source, List<String> options)
       throws Exception {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     StringWriter messages = new StringWriter();

@@ -6,15 +6,15 @@ import java.util.SplittableRandom;
  * Runs a randomised test with several seeds. A failure names its seed; {@code -Dassay.seed=N} runs
  * that one alone.
  */
-final class Seeds {
+public final class Seeds {
   /** A test that is given its source of randomness. */
-  interface Body {
+  public interface Body {
     void run(SplittableRandom random) throws Exception;
   }
 
   private Seeds() {}
 
-  static void each(int count, Body body) {
+  public static void each(int count, Body body) {
     Long only = Long.getLong("assay.seed");
     for (long seed = only == null ? 1 : only; seed <= (only == null ? count : only); seed++) {
       try {

@@ -9,15 +9,15 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 
 /** Runs something in several threads that begin at the same time. */
-final class Together {
+public final class Together {
   /** What each thread does. */
-  interface Body<T> {
+  public interface Body<T> {
     T run(int thread) throws Exception;
   }
 
   private Together() {}
 
-  static <T> List<T> run(int threads, Body<T> body) throws Exception {
+  public static <T> List<T> run(int threads, Body<T> body) throws Exception {
     ExecutorService pool = Executors.newFixedThreadPool(threads);
     try {
       CyclicBarrier start = new CyclicBarrier(threads);

@@ -73,8 +73,7 @@ public final class AccessorNatives {
   public static int findCallerSensitiveAdapter(Machine m, int object) {
     Method method = Reflection.methodOf(m, object);
     Method adapter =
-        method.holder.declared(
-            method.name, method.descriptor.replace(")", "Ljava/lang/Class;)"));
+        method.holder.declared(method.name, method.descriptor.replace(")", "Ljava/lang/Class;)"));
     return adapter == null || adapter.isStatic() != method.isStatic()
         ? 0
         : Reflection.newExecutable(m, adapter);

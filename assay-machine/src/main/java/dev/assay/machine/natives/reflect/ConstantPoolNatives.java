@@ -103,7 +103,8 @@ public final class ConstantPoolNatives {
   @Native("getMethodAt0")
   public static int getMethodAt0(Machine m, int self, int mirror, int index) {
     ConstantPool pool = checked(m, mirror, index, METHODS);
-    return method(m, pool, m.linker().resolveClass(m.klassOf(mirror), pool.memberOwner(index)), index);
+    return method(
+        m, pool, m.linker().resolveClass(m.klassOf(mirror), pool.memberOwner(index)), index);
   }
 
   @Native("getMethodAtIfLoaded0")
@@ -124,7 +125,8 @@ public final class ConstantPoolNatives {
   @Native("getFieldAt0")
   public static int getFieldAt0(Machine m, int self, int mirror, int index) {
     ConstantPool pool = checked(m, mirror, index, ConstantPool.FIELD);
-    return field(m, pool, m.linker().resolveClass(m.klassOf(mirror), pool.memberOwner(index)), index);
+    return field(
+        m, pool, m.linker().resolveClass(m.klassOf(mirror), pool.memberOwner(index)), index);
   }
 
   @Native("getFieldAtIfLoaded0")

@@ -1,0 +1,123 @@
+package dev.assay.machine.save;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.MachineOptions;
+import dev.assay.machine.classfile.Jdks;
+import dev.assay.machine.exec.Deadlock;
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.launch.Boot;
+import dev.assay.machine.loading.ClassPath;
+import dev.assay.machine.loading.JdkImage;
+import dev.assay.machine.state.StateStore;
+import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Universe;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+
+/** A booted machine whose states are kept, to run one small program after the other in. */
+final class Rig {
+  private static final long START_MILLIS = 1_700_000_000_000L;
+
+  final Machine machine;
+  final StateKeeper keeper;
+  final ByteArrayOutputStream out = new ByteArrayOutputStream();
+
+  /** The state of the booted machine, before any program. */
+  final int start;
+
+  private GuestThread main;
+
+  Rig(Universe universe, StateStore store, Garbage garbage, boolean ownSchedule) {
+    PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
+    machine =
+        new Machine(
+            universe,
+            new MachineOptions(
+                MachineOptions.DEFAULT_MAX_FRAMES,
+                MachineOptions.DEFAULT_MAX_HEAP_BYTES,
+                START_MILLIS,
+                Map.of(),
+                Map.of(),
+                InputStream.nullInputStream(),
+                print,
+                print));
+    new Boot(machine).run();
+    machine.current().depth = -1;
+    machine.current().sp = 0;
+    keeper = new StateKeeper(machine, store, garbage, ownSchedule);
+    start = (int) keeper.save();
+  }
+
+  /** A universe of the running JDK whose class path holds just these classes. */
+  static Universe universe(Map<String, byte[]> classes) throws Exception {
+    JdkImage jdk = JdkImage.open(Jdks.running());
+    return new Universe(jdk, new ClassPath(List.of(), classes, jdk.feature()));
+  }
+
+  String output() {
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  /** From the start: calls a static method without parameters and result. */
+  void begin(String className, String method) {
+    keeper.restore(start);
+    Klass k = machine.loading().load(machine.appLoader(), className);
+    main = machine.threads().begin(k.declared(method, "()V"));
+  }
+
+  GuestThread main() {
+    return main;
+  }
+
+  /** The main thread in the present state: a jump may have put another object in its place. */
+  boolean isOver() {
+    GuestThread t = machine.threads().byNumber(main.number);
+    return t == null || machine.threads().hasReturned(t);
+  }
+
+  /** One step of the machine's own schedule; false at the end of the program. */
+  boolean advance(int quantum) {
+    if (isOver()) {
+      return false;
+    }
+    try {
+      machine.threads().advance(quantum);
+      return true;
+    } catch (Deadlock e) {
+      return false;
+    }
+  }
+
+  /** The numbers of the threads that can move. */
+  List<Integer> enabled() {
+    List<Integer> numbers = new ArrayList<>();
+    for (GuestThread t : machine.threads().all()) {
+      if (machine.threads().isEnabled(t) && !machine.threads().hasReturned(t)) {
+        numbers.add(t.number);
+      }
+    }
+    return numbers;
+  }
+
+  /** Lets some thread do a step, or time pass if all wait for it; false if neither is possible. */
+  boolean randomStep(SplittableRandom random, int quantum) {
+    List<Integer> numbers = enabled();
+    if (isOver() || (numbers.isEmpty() && !machine.threads().advanceToNextDeadline())) {
+      return false;
+    }
+    if (!numbers.isEmpty()) {
+      step(numbers.get(random.nextInt(numbers.size())), quantum);
+    }
+    return true;
+  }
+
+  void step(int thread, int quantum) {
+    machine.threads().stepThread(machine.threads().byNumber(thread), quantum);
+  }
+}
