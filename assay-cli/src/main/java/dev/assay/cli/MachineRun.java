@@ -45,16 +45,16 @@ public final class MachineRun {
     try {
       return result(execute(target, arguments), List.of());
     } catch (InputProblem e) {
-      return failed(ExitStatus.USAGE, e.getMessage());
+      return failed(ExitStatus.USAGE, String.valueOf(e.getMessage()));
     } catch (CompilationFailed e) {
       streams.err().print(e.compilerOutput());
-      return failed(ExitStatus.USAGE, e.getMessage());
+      return failed(ExitStatus.USAGE, String.valueOf(e.getMessage()));
     } catch (Unsupported e) {
       return stopped("not supported: " + e.getMessage(), stackOfCurrentThread());
     } catch (Deadlock e) {
-      return stopped(e.getMessage(), new DeadlockReport(requireMachine()).lines());
+      return stopped(String.valueOf(e.getMessage()), new DeadlockReport(requireMachine()).lines());
     } catch (Stopped e) {
-      return stopped(e.getMessage(), stackOfCurrentThread());
+      return stopped(String.valueOf(e.getMessage()), stackOfCurrentThread());
     } catch (OutOfMemoryError e) {
       machine = null;
       return failed(
@@ -82,7 +82,7 @@ public final class MachineRun {
     try {
       return JdkImage.open(settings.jdk().toAbsolutePath().normalize());
     } catch (IOException e) {
-      throw new InputProblem(e.getMessage());
+      throw new InputProblem(String.valueOf(e.getMessage()));
     }
   }
 

@@ -64,7 +64,7 @@ public final class Main {
       }
       return withoutCommand(syntax().parse(args));
     } catch (UsageError e) {
-      streams.complain(e.getMessage());
+      streams.complain(String.valueOf(e.getMessage()));
       return ExitStatus.USAGE;
     }
   }

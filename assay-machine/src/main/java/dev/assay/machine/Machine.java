@@ -438,8 +438,7 @@ public final class Machine {
   /** Allocates on behalf of the current thread's current instruction. */
   public int allocate(Klass k, Object data, int bytes) {
     GuestThread t = threads.current();
-    int site =
-        t.depth < 0 ? Universe.BOOT_SITE : universe.site(t.method(), t.pc(), k).id;
+    int site = t.depth < 0 ? Universe.BOOT_SITE : universe.site(t.method(), t.pc(), k).id;
     return heap.allocate(t.chain(heap, site), k, data, bytes);
   }
 
@@ -526,7 +525,9 @@ public final class Machine {
 
   private String location(int module, int loader) {
     String name = module == 0 ? "java.base" : moduleName(module);
-    return (name == null ? "unnamed module" : "module " + name) + " of loader " + loaderName(loader);
+    return (name == null ? "unnamed module" : "module " + name)
+        + " of loader "
+        + loaderName(loader);
   }
 
   public String moduleName(int module) {
@@ -542,7 +543,8 @@ public final class Machine {
     if (loader == 0) {
       return "'bootstrap'";
     }
-    String name = strings.get((int) heap.field(loader, heap.klass[loader].findField("name", null).slot));
+    String name =
+        strings.get((int) heap.field(loader, heap.klass[loader].findField("name", null).slot));
     String id = " @" + Integer.toHexString(identityHash(loader));
     if (loader == appLoader || loader == platformLoader) {
       return "'" + name + "'";

@@ -9,7 +9,8 @@ import java.util.Map;
  *
  * @param maxFrames frames a thread may have before StackOverflowError
  * @param maxHeapBytes heap size at which OutOfMemoryError is thrown
- * @param startMillis the time of day at which the run begins; the machine's clock goes on from there
+ * @param startMillis the time of day at which the run begins; the machine's clock goes on from
+ *     there
  * @param properties system properties in addition to the JDK's own
  * @param environment environment variables the program sees
  */

@@ -2,7 +2,6 @@ package dev.assay.cli.options;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +24,7 @@ public record CommandLineSyntax(
 
   /** The options' values and the words after them. */
   public static final class Parsed {
-    private final Map<Option<?>, Object> values = new IdentityHashMap<>();
+    private final Map<Option<?>, Object> values = new HashMap<>();
     private final List<String> rest = new ArrayList<>();
 
     private Parsed() {}

@@ -50,10 +50,7 @@ public final class Decoder {
       CodeAttribute.ExceptionEntry e = entries[i];
       handlers[i] =
           new Method.Handler(
-              d.pcOfBci[e.start()],
-              d.pcOfBci[e.end()],
-              d.pcOfBci[e.handler()],
-              e.catchTypeIndex());
+              d.pcOfBci[e.start()], d.pcOfBci[e.end()], d.pcOfBci[e.handler()], e.catchTypeIndex());
     }
     synchronized (m) {
       if (m.code == null) {

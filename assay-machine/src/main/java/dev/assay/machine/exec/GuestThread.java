@@ -13,7 +13,9 @@ import java.util.Arrays;
  * top one, its pc is that of the instruction it goes on with after the call.
  */
 public final class GuestThread {
-  /** What a thread is doing; anything but RUNNABLE names a condition that must hold before it moves. */
+  /**
+   * What a thread is doing; anything but RUNNABLE names a condition that must hold before it moves.
+   */
   public enum Status {
     RUNNABLE,
     /** Wants the monitor of {@link #waitObject}. */
@@ -34,6 +36,7 @@ public final class GuestThread {
   private static final int INITIAL_FRAMES = 64;
 
   public final int number;
+
   /** The java.lang.Thread object. */
   public final int object;
 
@@ -41,6 +44,7 @@ public final class GuestThread {
   public Method[] methods = new Method[INITIAL_FRAMES];
   public int[] pcs = new int[INITIAL_FRAMES];
   public int[] bases = new int[INITIAL_FRAMES];
+
   /** Index of the top frame; -1 when there is none. */
   public int depth = -1;
 
@@ -150,8 +154,8 @@ public final class GuestThread {
   }
 
   /**
-   * Makes room for one more frame, but not for more than {@code most}: only a call that finds no room
-   * asks whether the stack is too deep.
+   * Makes room for one more frame, but not for more than {@code most}: only a call that finds no
+   * room asks whether the stack is too deep.
    */
   public void ensureFrame(int most) {
     if (depth + 2 > methods.length) {

@@ -68,9 +68,13 @@ public final class HiddenClasses {
 
   private Klass defineHidden(Request q) {
     ClassFile file = machine.loading().parse(q.name, q.bytes);
-    checkPackage(q, file);
+    if ((q.flags & NESTMATE) != 0) {
+      checkPackage(q, file);
+    }
+    // First, since finding the host may suspend this step, which is then executed again.
+    Klass host = (q.flags & NESTMATE) != 0 ? machine.linker().nestHost(q.lookup) : null;
     Klass k = machine.loading().defineHidden(q.lookup, file, suffix(q.bytes));
-    k.nestHostOverride = (q.flags & NESTMATE) != 0 ? machine.linker().nestHost(q.lookup) : k;
+    k.nestHostOverride = host == null ? k : host;
     Klass c = machine.universe().classKlass();
     heap.setField(machine.mirror(k), c.declaredField("classData").slot, q.classData);
     return k;

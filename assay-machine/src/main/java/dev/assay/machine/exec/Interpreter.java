@@ -56,7 +56,9 @@ public final class Interpreter {
     }
   }
 
-  /** Runs until the slow path has changed the thread's frames or status; returns the budget left. */
+  /**
+   * Runs until the slow path has changed the thread's frames or status; returns the budget left.
+   */
   private int runFrames(GuestThread t, int quantum) {
     int budget = quantum;
     final Heap heap = this.heap;

@@ -64,9 +64,7 @@ public final class Linker {
   /** A class that could not be found once is not looked for again (JVMS 5.4.3). */
   private GuestThrow failedBefore(String name) {
     int cause =
-        machine
-            .throwables()
-            .create("java/lang/ClassNotFoundException", name.replace('/', '.'), 0);
+        machine.throwables().create("java/lang/ClassNotFoundException", name.replace('/', '.'), 0);
     return machine.raise("java/lang/NoClassDefFoundError", name, cause);
   }
 
@@ -114,7 +112,8 @@ public final class Linker {
     String name = pool.memberName(index);
     Field f = owner.findField(name, pool.memberDescriptor(index));
     if (f == null) {
-      throw machine.raise("java/lang/NoSuchFieldError", noSuchField(owner, name, pool.memberDescriptor(index)));
+      throw machine.raise(
+          "java/lang/NoSuchFieldError", noSuchField(owner, name, pool.memberDescriptor(index)));
     }
     if (!canAccess(m.holder, f.holder, f.flags, owner)) {
       throw machine.raise(
@@ -249,8 +248,7 @@ public final class Linker {
     }
     if (target == null) {
       throw machine.raise(
-          "java/lang/NoSuchMethodError",
-          "'" + signature(owner, name, descriptor) + "'");
+          "java/lang/NoSuchMethodError", "'" + signature(owner, name, descriptor) + "'");
     }
     if (!canAccess(m.holder, target.holder, target.flags, owner)) {
       throw machine.raise(
@@ -269,7 +267,11 @@ public final class Linker {
     if (target.isStatic() != wantStatic) {
       throw machine.raise(
           "java/lang/IncompatibleClassChangeError",
-          "Expect" + (wantStatic ? "ed static" : "ing non-static") + " method '" + signature(target) + "'");
+          "Expect"
+              + (wantStatic ? "ed static" : "ing non-static")
+              + " method '"
+              + signature(target)
+              + "'");
     }
     return target;
   }
@@ -295,7 +297,9 @@ public final class Linker {
     }
   }
 
-  /** invokespecial: the superclass's implementation for {@code super.m()}, else the method itself. */
+  /**
+   * invokespecial: the superclass's implementation for {@code super.m()}, else the method itself.
+   */
   Method selectSpecial(Method from, Method target, int index) {
     if (target.isConstructor() || target.isPrivate()) {
       return target;

@@ -201,7 +201,10 @@ public final class Loading {
     if (loader != 0 && loader != machine.platformLoader()) {
       verify(k);
     }
-    machine.mirror(k);
+    if (!isBuiltIn(loader)) {
+      // From now on the class exists in this state; those of built-in loaders exist in all states.
+      machine.mirror(k);
+    }
     return k;
   }
 
@@ -359,8 +362,7 @@ public final class Loading {
     Klass loaderKlass = universe.require("java/lang/ClassLoader");
     Method loadClass = loaderKlass.declared("loadClass", "(Ljava/lang/String;)Ljava/lang/Class;");
     loadAndWrap = trampoline(loaderKlass, "!loadClassOrError", loadClass);
-    loadAndWrap.handlers =
-        new Method.Handler[] {new Method.Handler(0, 4, 5, 0)};
+    loadAndWrap.handlers = new Method.Handler[] {new Method.Handler(0, 4, 5, 0)};
     loadPlain = trampoline(loaderKlass, "!loadClass", loadClass);
   }
 
@@ -399,15 +401,16 @@ public final class Loading {
       throw leave(
           t,
           machine.raise(
-              wraps ? "java/lang/NoClassDefFoundError" : "java/lang/ClassNotFoundException",
-              name));
+              wraps ? "java/lang/NoClassDefFoundError" : "java/lang/ClassNotFoundException", name));
     }
     universe.recordInitiating(loader, name, k);
     t.sp--;
     t.pcs[t.depth]++;
   }
 
-  /** Drops the trampoline's frame; not earlier, since stack traces need it to see what called it. */
+  /**
+   * Drops the trampoline's frame; not earlier, since stack traces need it to see what called it.
+   */
   private static GuestThrow leave(GuestThread t, GuestThrow exception) {
     t.pop();
     return exception;

@@ -159,7 +159,7 @@ public final class ReflectiveCalls {
           case "java/lang/invoke/MethodHandle" ->
               switch (target.name) {
                 case "invokeExact" -> step(ACCESS_FIELD, index);
-                  // The handle, which is in fact the field, stays as it is.
+                // The handle, which is in fact the field, stays as it is.
                 case "asType" -> Op.word(Op.POP, 0, 0);
                 default -> 0;
               };
@@ -226,7 +226,8 @@ public final class ReflectiveCalls {
   /** The Method or Constructor object alone. */
   private int executable(GuestThread t) {
     int target = target(t);
-    return heap.klass[target].isArray() ? heap.arrayElement(target, 1) : target;
+    boolean pair = target != 0 && heap.klass[target].isArray();
+    return pair ? heap.arrayElement(target, 1) : target;
   }
 
   private Method methodOf(int executable) {

@@ -18,9 +18,9 @@ import java.util.List;
 
 /**
  * Everything the interpreter's loop leaves out: first executions with unresolved operands, calls
- * that need more than a new frame, exceptions. Works on the thread's saved frame: {@code pcs[depth]}
- * is the instruction to execute. Either completes it (and advances the pc), or replaces it by a
- * quick form (and leaves the pc), or throws {@link Suspend} or {@link GuestThrow}.
+ * that need more than a new frame, exceptions. Works on the thread's saved frame: {@code
+ * pcs[depth]} is the instruction to execute. Either completes it (and advances the pc), or replaces
+ * it by a quick form (and leaves the pc), or throws {@link Suspend} or {@link GuestThrow}.
  */
 public final class SlowPath {
   private final Machine machine;
@@ -63,7 +63,8 @@ public final class SlowPath {
           machine.invokeLinker().executePolymorphic(t, t.method().constants[Op.b(w)]);
       case Op.NEW -> linkNew(t, Op.b(w));
       case Op.NEW_Q -> newInstance(t, universe.sites[Op.b(w)]);
-      case Op.NEWARRAY -> quicken(t, Op.NEWARRAY_Q, 0, arraySite(t, universe.primitive((char) Op.b(w))));
+      case Op.NEWARRAY ->
+          quicken(t, Op.NEWARRAY_Q, 0, arraySite(t, universe.primitive((char) Op.b(w))));
       case Op.ANEWARRAY -> quicken(t, Op.NEWARRAY_Q, 0, arraySite(t, resolve(t, Op.b(w))));
       case Op.NEWARRAY_Q -> newArray(t, universe.sites[Op.b(w)]);
       case Op.MULTIANEWARRAY -> multiNewArray(t, Op.a(w), resolve(t, Op.b(w)));
@@ -346,7 +347,8 @@ public final class SlowPath {
             target.id);
       }
       case Op.INVOKESPECIAL ->
-          quicken(t, Op.INVOKESPECIAL_Q, target.argSlots, linker.selectSpecial(m, target, index).id);
+          quicken(
+              t, Op.INVOKESPECIAL_Q, target.argSlots, linker.selectSpecial(m, target, index).id);
       default -> {
         if (target.isPrivate() || (Modifier.isFinal(target.flags) && target.vtableIndex < 0)) {
           quicken(t, Op.INVOKESPECIAL_Q, target.argSlots, target.id);
@@ -478,7 +480,9 @@ public final class SlowPath {
     t.push(callee);
   }
 
-  /** A program can load no libraries here, so its own native methods have no code, as on any JVM. */
+  /**
+   * A program can load no libraries here, so its own native methods have no code, as on any JVM.
+   */
   private RuntimeException missingNative(GuestThread t, Method m) {
     if (m.holder.loader == 0 || m.holder.loader == machine.platformLoader()) {
       return new Unsupported("native method " + pretty(m));
@@ -649,6 +653,10 @@ public final class SlowPath {
    * explain it, it is the program's; if not, it is a defect of the machine.
    */
   public void hostException(GuestThread t, long w, RuntimeException e) {
+    if (e instanceof ArrayIndexOutOfBoundsException && usesMissingClassObject(w)) {
+      executeOrUnwind(t, w);
+      return;
+    }
     GuestThrow guest;
     try {
       guest = explain(t, w, e);
@@ -658,13 +666,37 @@ public final class SlowPath {
     unwind(t, guest.object);
   }
 
+  /** The object of a class may not only be missing but have a number beyond the heap's end. */
+  private boolean usesMissingClassObject(long w) {
+    int mirror =
+        switch (Op.op(w)) {
+          case Op.GETSTATIC1_Q, Op.GETSTATIC2_Q, Op.PUTSTATIC1_Q, Op.PUTSTATIC2_Q -> Op.b(w);
+          case Op.INVOKESTATIC_Q -> universe.methods[Op.b(w)].holder.mirror;
+          case Op.NEW_Q -> universe.sites[Op.b(w)].klass.mirror;
+          default -> 0;
+        };
+    return mirror >= heap.data.length;
+  }
+
+  private void executeOrUnwind(GuestThread t, long w) {
+    try {
+      execute(t, w);
+    } catch (GuestThrow g) {
+      unwind(t, g.object);
+    } catch (Suspend s) {
+      // Executed again later.
+    }
+  }
+
   private GuestThrow explain(GuestThread t, long w, RuntimeException e) {
     int op = Op.op(w);
     long[] s = t.stack;
     int sp = t.sp;
     if (e instanceof ArithmeticException) {
       boolean zero =
-          op == Op.IDIV || op == Op.IREM ? s[sp - 1] == 0 : (op == Op.LDIV || op == Op.LREM) && s[sp - 2] == 0;
+          op == Op.IDIV || op == Op.IREM
+              ? s[sp - 1] == 0
+              : (op == Op.LDIV || op == Op.LREM) && s[sp - 2] == 0;
       if (zero) {
         return machine.raise("java/lang/ArithmeticException", "/ by zero");
       }
@@ -717,8 +749,7 @@ public final class SlowPath {
       throw outOfBounds(index, length);
     }
     throw machine.raise(
-        "java/lang/ArrayStoreException",
-        heap.klass[(int) t.stack[t.sp - 1]].externalName());
+        "java/lang/ArrayStoreException", heap.klass[(int) t.stack[t.sp - 1]].externalName());
   }
 
   private GuestThrow classCast(int r, Klass wanted) {

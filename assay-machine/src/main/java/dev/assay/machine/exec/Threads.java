@@ -19,6 +19,7 @@ public final class Threads {
   private final Machine machine;
   private final List<GuestThread> all = new ArrayList<>();
   private GuestThread current;
+
   /** Number of the thread that ran last; it may have ended. */
   private int turn;
 
@@ -73,7 +74,9 @@ public final class Threads {
     return t;
   }
 
-  /** For the machine's start: the first thread has no object yet when the first objects are made. */
+  /**
+   * For the machine's start: the first thread has no object yet when the first objects are made.
+   */
   public void bootstrap(GuestThread t) {
     current = t;
   }
@@ -118,10 +121,7 @@ public final class Threads {
       Op.word(Op.THREAD_END, 1, 0),
       Op.word(Op.GOTO, 0, 2),
     };
-    Method m =
-        machine
-            .universe()
-            .synthetic(thread, "runThread", "(Ljava/lang/Object;)V", 1, code);
+    Method m = machine.universe().synthetic(thread, "runThread", "(Ljava/lang/Object;)V", 1, code);
     m.handlers =
         new Method.Handler[] {new Method.Handler(0, 2, 5, 0), new Method.Handler(5, 9, 10, 0)};
     return m;
@@ -440,7 +440,8 @@ public final class Threads {
     long[] code = {
       Op.word(Op.NOP, 0, 0), Op.word(Op.RETURN_TO_HOST, 0, 0), Op.word(Op.RETURN_TO_HOST, 1, 0)
     };
-    Method m = machine.universe().synthetic(machine.universe().objectKlass(), "host", "()V", 0, code);
+    Method m =
+        machine.universe().synthetic(machine.universe().objectKlass(), "host", "()V", 0, code);
     m.frameSlots = 32;
     m.handlers = new Method.Handler[] {new Method.Handler(0, 1, 2, 0)};
     return m;

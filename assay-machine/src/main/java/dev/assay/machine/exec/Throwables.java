@@ -163,8 +163,7 @@ public final class Throwables {
       }
     }
     frames = Arrays.copyOf(frames, n);
-    int array =
-        machine.allocate(machine.longArrayKlass(), frames, 16 + 8 * n);
+    int array = machine.allocate(machine.longArrayKlass(), frames, 16 + 8 * n);
     heap.setField(r, backtraceSlot, array);
     heap.setField(r, depthSlot, n);
     heap.setField(r, stackTraceSlot, staticReference("UNASSIGNED_STACK"));

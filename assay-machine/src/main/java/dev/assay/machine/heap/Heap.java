@@ -42,6 +42,7 @@ public final class Heap {
 
   public long allocatedBytes;
   public long liveBytes;
+
   /** Set when enough was allocated that a collection pays; the interpreter looks at safe points. */
   public boolean collectionDue;
 

@@ -7,8 +7,8 @@ import java.util.Arrays;
 
 /**
  * Mark-and-sweep over the whole heap, to give memory back during a long run. Frames are scanned
- * conservatively: a number that happens to look like a reference keeps an object alive, which
- * costs memory but is never wrong.
+ * conservatively: a number that happens to look like a reference keeps an object alive, which costs
+ * memory but is never wrong.
  */
 public final class MarkSweep {
   private final Machine machine;

@@ -3,8 +3,8 @@ package dev.assay.machine.heap;
 import dev.assay.machine.Machine;
 
 /**
- * References that a collection has cleared and that the JDK's reference handler has not seen yet:
- * a list linked through their {@code discovered} fields.
+ * References that a collection has cleared and that the JDK's reference handler has not seen yet: a
+ * list linked through their {@code discovered} fields.
  */
 public final class PendingReferences {
   private final Machine machine;

@@ -8,11 +8,11 @@ import java.nio.ByteOrder;
 import java.util.TreeSet;
 
 /**
- * Memory as {@code Unsafe} sees it. An offset into an instance is {@link #BASE} plus eight times the
- * slot; into an array, {@link #BASE} plus index times element size, little-endian. Memory outside
- * the heap consists of byte arrays of the heap that stay alive until they are freed: an address is
- * the array's position in the high half and an index in the low half, so this memory is saved and
- * restored like everything else.
+ * Memory as {@code Unsafe} sees it. An offset into an instance is {@link #BASE} plus eight times
+ * the slot; into an array, {@link #BASE} plus index times element size, little-endian. Memory
+ * outside the heap consists of byte arrays of the heap that stay alive until they are freed: an
+ * address is the array's position in the high half and an index in the low half, so this memory is
+ * saved and restored like everything else.
  */
 public final class RawMemory {
   public static final int BASE = 16;

@@ -70,7 +70,8 @@ final class CodeBuilder {
     return kind == 'J' || kind == 'D';
   }
 
-  Method build(Universe universe, Klass holder, String name, String descriptor, int locals, int stack) {
+  Method build(
+      Universe universe, Klass holder, String name, String descriptor, int locals, int stack) {
     Method m = universe.synthetic(holder, name, descriptor, locals, Arrays.copyOf(words, count));
     m.frameSlots = m.maxLocals + stack + 4;
     m.constants = constants.toArray();

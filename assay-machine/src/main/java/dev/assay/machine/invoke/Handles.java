@@ -48,10 +48,12 @@ public final class Handles {
     final String descriptor;
     final boolean isStatic;
     final int slots;
+
     /** Parameter classes and result class, once resolved. */
     Klass[] parameters;
 
     Klass result;
+
     /** Receiver of the last call of a variable handle and the code for it. */
     VarHandleTarget cached;
 
@@ -85,7 +87,7 @@ public final class Handles {
         if (hasType(handle, site)) {
           invokeBasic(t, site.slots);
         } else if (site.target.name.equals("invokeExact")) {
-          throw wrongType(handle, site);
+          throw wrongType((int) heap.field(handle, layout().handleType), site);
         } else {
           machine.slowPath().call(t, converting(site));
         }
@@ -115,8 +117,11 @@ public final class Handles {
   }
 
   private boolean hasType(int handle, Site site) {
+    return isType((int) heap.field(handle, layout().handleType), site);
+  }
+
+  private boolean isType(int type, Site site) {
     resolve(site);
-    int type = (int) heap.field(handle, layout().handleType);
     if (heap.field(type, layout().methodTypeResult) != machine.mirror(site.result)) {
       return false;
     }
@@ -132,8 +137,8 @@ public final class Handles {
     return true;
   }
 
-  private RuntimeException wrongType(int handle, Site site) {
-    String own = describeType((int) heap.field(handle, layout().handleType));
+  private RuntimeException wrongType(int type, Site site) {
+    String own = describeType(type);
     StringBuilder wanted = new StringBuilder("(");
     String separator = "";
     for (Klass k : site.parameters) {
@@ -211,6 +216,10 @@ public final class Handles {
   private void invokeVarHandle(GuestThread t, Site site) {
     int handle = requireReceiver(t, site);
     resolve(site);
+    if (heap.field(handle, layout().varHandleExact) != 0) {
+      machine.slowPath().call(t, exactAccess(site));
+      return;
+    }
     Klass implementation = heap.klass[handle];
     VarHandleTarget known = site.cached;
     if (known == null || known.implementation() != implementation) {
@@ -282,17 +291,52 @@ public final class Handles {
       b.op(Op.CHECKCAST_Q, 0, site.result.id);
     }
     b.ret(result);
-    return b.build(
-        universe, site.caller, m.name, withReceiver(site.descriptor), 0, site.slots + 4);
+    return b.build(universe, site.caller, m.name, withReceiver(site.descriptor), 0, site.slots + 4);
+  }
+
+  /** A handle that takes exact types only: they are compared first, then nothing is converted. */
+  private Method exactAccess(Site site) {
+    return adapters.computeIfAbsent(
+        "exact " + site.target.name + " " + site.caller.id + site.descriptor,
+        key -> {
+          Klass varHandle = universe.require("java/lang/invoke/VarHandle");
+          Klass mode = universe.require("java/lang/invoke/VarHandle$AccessMode");
+          CodeBuilder b = new CodeBuilder();
+          b.load('L', 0);
+          b.reference(machine.strings().intern(site.target.name));
+          b.callStatic(mode.declaredByName("valueFromMethodName"));
+          b.op(
+              Op.INVOKESPECIAL_Q,
+              2,
+              varHandle.declared(
+                      "accessModeType",
+                      "(Ljava/lang/invoke/VarHandle$AccessMode;)Ljava/lang/invoke/MethodType;")
+                  .id);
+          b.step(Steps.REQUIRE_TYPE, b.constant(site));
+          writeConvertingAccess(b, site);
+          return b.build(
+              universe,
+              site.caller,
+              site.target.name,
+              withReceiver(site.descriptor),
+              0,
+              site.slots + 8);
+        });
   }
 
   /** Through the handle's method handle for the access mode, converted to the site's type. */
   private Method convertingAccess(Site site) {
+    CodeBuilder b = new CodeBuilder();
+    writeConvertingAccess(b, site);
+    return b.build(
+        universe, site.caller, site.target.name, withReceiver(site.descriptor), 0, site.slots + 8);
+  }
+
+  private void writeConvertingAccess(CodeBuilder b, Site site) {
     Klass varHandle = universe.require("java/lang/invoke/VarHandle");
     Klass mode = universe.require("java/lang/invoke/VarHandle$AccessMode");
     Klass handle = universe.require("java/lang/invoke/MethodHandle");
     Method ordinal = universe.require("java/lang/Enum").declared("ordinal", "()I");
-    CodeBuilder b = new CodeBuilder();
     b.load('L', 0);
     b.reference(machine.strings().intern(site.target.name));
     b.callStatic(mode.declaredByName("valueFromMethodName"));
@@ -308,8 +352,6 @@ public final class Handles {
     loadParameters(b, site.descriptor, 1);
     b.step(Steps.INVOKE_BASIC, site.slots + 1);
     b.ret(Descriptors.returnKind(site.descriptor));
-    return b.build(
-        universe, site.caller, site.target.name, withReceiver(site.descriptor), 0, site.slots + 8);
   }
 
   // ---- steps ----
@@ -318,6 +360,14 @@ public final class Handles {
     switch (step) {
       case Steps.INVOKE_BASIC -> invokeBasic(t, b);
       case Steps.FORM_CONSTANT -> pushFormConstant(t, (FormConstant) t.method().constants[b]);
+      case Steps.REQUIRE_TYPE -> {
+        Site site = (Site) t.method().constants[b];
+        int type = (int) t.stack[--t.sp];
+        if (!isType(type, site)) {
+          throw wrongType(type, site);
+        }
+        t.pcs[t.depth]++;
+      }
       case Steps.FORM_FUNCTION -> {
         t.pushValue(function(form(t), b));
         t.pcs[t.depth]++;
@@ -482,7 +532,8 @@ public final class Handles {
       int member = (int) heap.field(function, layout().functionMember);
       int arguments = (int) heap.field(names[i], layout().nameArguments);
       int[] given = heap.ints(arguments);
-      Method m = member == 0 || heap.field(member, layout().memberMethod) == 0 ? null : target(member);
+      Method m =
+          member == 0 || heap.field(member, layout().memberMethod) == 0 ? null : target(member);
       if (m == null && member != 0 && isFieldGetter(member)) {
         getField(member, i, given);
         return;
@@ -493,7 +544,10 @@ public final class Handles {
       if (throughHandle) {
         Klass k = universe.require("java/lang/invoke/LambdaForm$NamedFunction");
         code.step(Steps.FORM_FUNCTION, i);
-        code.op(Op.INVOKESPECIAL_Q, 1, k.declared("resolvedHandle", "()Ljava/lang/invoke/MethodHandle;").id);
+        code.op(
+            Op.INVOKESPECIAL_Q,
+            1,
+            k.declared("resolvedHandle", "()Ljava/lang/invoke/MethodHandle;").id);
         size = 1;
       }
       String[] types = throughHandle ? null : parameterTypes(m, member);
@@ -561,7 +615,8 @@ public final class Handles {
         key.append(index).append(',');
         return kinds[index];
       }
-      char kind = types != null && j < types.length ? basic(types[j].charAt(0)) : handleKind(function, j);
+      char kind =
+          types != null && j < types.length ? basic(types[j].charAt(0)) : handleKind(function, j);
       code.step(Steps.FORM_CONSTANT, code.constant(new FormConstant(i, j, kind)));
       key.append('#').append(kind).append(',');
       return kind;
@@ -578,8 +633,7 @@ public final class Handles {
     private String[] parameterTypes(Method m, int member) {
       // The member's own type says what this use of a polymorphic method takes.
       String[] declared =
-          Descriptors.parameterTypes(
-              linker.isPolymorphic(m) ? descriptorOf(member) : m.descriptor);
+          Descriptors.parameterTypes(linker.isPolymorphic(m) ? descriptorOf(member) : m.descriptor);
       if (m.isStatic()) {
         return declared;
       }

@@ -24,9 +24,9 @@ import java.util.Map;
  * (lambdas, string concatenation, records) are linked by classes the machine writes itself; all
  * others run as they are, through the JDK's own java.lang.invoke.
  *
- * <p>What such a bootstrap method yields is an object of the program, hence part of its state. It is
- * kept in an array that hangs on the class object; a call that has to come first is a frame on top
- * of the instruction, which is executed again afterwards.
+ * <p>What such a bootstrap method yields is an object of the program, hence part of its state. It
+ * is kept in an array that hangs on the class object; a call that has to come first is a frame on
+ * top of the instruction, which is executed again afterwards.
  */
 public final class InvokeLinker {
   private static final String HANDLE = "java/lang/invoke/MethodHandle";
@@ -102,8 +102,7 @@ public final class InvokeLinker {
       }
       case "java/lang/invoke/StringConcatFactory.makeConcat" ->
           concats.link(
-              descriptor,
-              Arrays.asList(new String[Descriptors.parameterTypes(descriptor).length]));
+              descriptor, Arrays.asList(new String[Descriptors.parameterTypes(descriptor).length]));
       case "java/lang/runtime/ObjectMethods.bootstrap" ->
           records.link(caller, name, descriptor, arguments);
       default -> null;
@@ -172,14 +171,19 @@ public final class InvokeLinker {
     ClassFile.BootstrapMethod bootstrap =
         caller.file.bootstrapMethods()[pool.bootstrapIndex(site.index())];
     requireBootstrap(t, caller, bootstrap);
-    Method link = resolver(caller, site.slot(), b -> {
-      b.step(Steps.PUSH_RESOLVED, bootstrap.handleIndex());
-      b.reference(machine.strings().intern(pool.memberName(site.index())));
-      pushMethodType(b, caller, pool.memberDescriptor(site.index()));
-      pushInfo(b, bootstrap);
-      b.reference(machine.mirror(caller));
-      b.callStatic(universe.require("java/lang/invoke/CallSite").declaredByName("makeSite"));
-    });
+    Method link =
+        resolver(
+            caller,
+            site.slot(),
+            b -> {
+              b.step(Steps.PUSH_RESOLVED, bootstrap.handleIndex());
+              b.reference(machine.strings().intern(pool.memberName(site.index())));
+              pushMethodType(b, caller, pool.memberDescriptor(site.index()));
+              pushInfo(b, bootstrap);
+              b.reference(machine.mirror(caller));
+              b.callStatic(
+                  universe.require("java/lang/invoke/CallSite").declaredByName("makeSite"));
+            });
     machine.slowPath().pushFrame(t, link);
   }
 
@@ -232,7 +236,8 @@ public final class InvokeLinker {
     Method m = t.method();
     int r = constant(t, m.holder, index);
     ConstantPool pool = m.file().pool();
-    char kind = pool.tag(index) == ConstantPool.DYNAMIC ? pool.memberDescriptor(index).charAt(0) : 'L';
+    char kind =
+        pool.tag(index) == ConstantPool.DYNAMIC ? pool.memberDescriptor(index).charAt(0) : 'L';
     if (kind == 'L' || kind == '[') {
       t.pushValue(r);
     } else {
@@ -246,18 +251,22 @@ public final class InvokeLinker {
     t.pcs[t.depth]++;
   }
 
-  /** The object a constant stands for (boxed if primitive); suspends if it must be computed first. */
+  /**
+   * The object a constant stands for (boxed if primitive); suspends if it must be computed first.
+   */
   private int constant(GuestThread t, Klass k, int index) {
-    int known = resolved(k, index);
-    if (known != 0) {
-      return known == resolvedArray(k) ? 0 : known;
-    }
     ConstantPool pool = k.file.pool();
+    int known = resolved(k, index);
+    if (known != 0 && known != resolvedArray(k)) {
+      return known;
+    }
+    if (known != 0 && pool.tag(index) != ConstantPool.CLASS) {
+      return 0;
+    }
     int value;
     switch (pool.tag(index)) {
       case ConstantPool.STRING -> value = machine.strings().intern(pool.string(index));
-      case ConstantPool.CLASS ->
-          value = machine.mirror(machine.linker().resolveClass(k, index));
+      case ConstantPool.CLASS -> value = machine.mirror(machine.linker().resolveClass(k, index));
       case ConstantPool.INTEGER -> value = handles.box('I', pool.intAt(index));
       case ConstantPool.FLOAT -> value = handles.box('F', pool.intAt(index));
       case ConstantPool.LONG -> value = handles.box('J', pool.longAt(index));
@@ -290,17 +299,20 @@ public final class InvokeLinker {
     ClassFile.BootstrapMethod bootstrap = k.file.bootstrapMethods()[pool.bootstrapIndex(index)];
     requireBootstrap(t, k, bootstrap);
     Method link = natives.declaredByName("linkDynamicConstant");
-    return resolver(k, index, b -> {
-      b.reference(machine.mirror(k));
-      if (link.descriptor.startsWith("(Ljava/lang/Object;I")) {
-        b.push(index);
-      }
-      b.step(Steps.PUSH_RESOLVED, bootstrap.handleIndex());
-      b.reference(machine.strings().intern(pool.memberName(index)));
-      b.reference(machine.mirror(typeOf(k, pool.memberDescriptor(index))));
-      pushInfo(b, bootstrap);
-      b.callStatic(link);
-    });
+    return resolver(
+        k,
+        index,
+        b -> {
+          b.reference(machine.mirror(k));
+          if (link.descriptor.startsWith("(Ljava/lang/Object;I")) {
+            b.push(index);
+          }
+          b.step(Steps.PUSH_RESOLVED, bootstrap.handleIndex());
+          b.reference(machine.strings().intern(pool.memberName(index)));
+          b.reference(machine.mirror(typeOf(k, pool.memberDescriptor(index))));
+          pushInfo(b, bootstrap);
+          b.callStatic(link);
+        });
   }
 
   private void pushMethodHandle(
@@ -373,7 +385,8 @@ public final class InvokeLinker {
       // Beside the class object in its own chain: the same position whoever comes first.
       Identities identities = universe.identities();
       array = identities.position(identities.chainOf(k.mirror), 1);
-      heap.put(array, machine.objectArrayKlass(), new int[Math.max(slot + 1, k.file.pool().size())]);
+      heap.put(
+          array, machine.objectArrayKlass(), new int[Math.max(slot + 1, k.file.pool().size())]);
       heap.setField(k.mirror, Klass.RESOLVED, array);
     }
     heap.touch(array);
@@ -387,11 +400,12 @@ public final class InvokeLinker {
 
   /** Notes that the class which an entry of a constant pool names could not be found. */
   public void noteUnresolvable(Klass k, int index) {
-    store(k, index, k.mirror);
+    store(k, index, 0); // stored as what stands for null, which no class constant is
   }
 
   public boolean isUnresolvable(Klass k, int index) {
-    return resolved(k, index) != 0;
+    int array = resolvedArray(k);
+    return array != 0 && resolved(k, index) == array;
   }
 
   // ---- steps of synthetic code ----

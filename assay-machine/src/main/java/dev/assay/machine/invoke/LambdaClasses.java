@@ -30,7 +30,8 @@ final class LambdaClasses implements Opcodes {
   }
 
   /** What an implementation method handle of a class file says. */
-  private record Implementation(int kind, String owner, String name, Type type, boolean isInterface) {
+  private record Implementation(
+      int kind, String owner, String name, Type type, boolean isInterface) {
     boolean isStatic() {
       return kind == H_INVOKESTATIC;
     }
@@ -57,7 +58,8 @@ final class LambdaClasses implements Opcodes {
   }
 
   /** The factory method for a call site, given its name, type and static arguments. */
-  Method link(Klass caller, String samName, String siteDescriptor, int[] arguments, boolean alternative) {
+  Method link(
+      Klass caller, String samName, String siteDescriptor, int[] arguments, boolean alternative) {
     ConstantPool pool = caller.file.pool();
     Type erased = Type.getMethodType(pool.methodType(arguments[0]));
     Implementation implementation = implementation(pool, arguments[1]);
@@ -97,7 +99,8 @@ final class LambdaClasses implements Opcodes {
       }
     }
     if (serializable) {
-      writeReplace(w, name, caller, samName, siteDescriptor, erased, instantiated, implementation, captured);
+      writeReplace(
+          w, name, caller, samName, siteDescriptor, erased, instantiated, implementation, captured);
     }
     return generated.define(caller, w).declaredByName(FACTORY);
   }
@@ -113,7 +116,8 @@ final class LambdaClasses implements Opcodes {
   }
 
   /** Fields, constructor and factory; without captured values there is one instance for all. */
-  private static void writeState(ClassWriter w, String name, Type[] captured, String siteDescriptor) {
+  private static void writeState(
+      ClassWriter w, String name, Type[] captured, String siteDescriptor) {
     String constructor = Type.getMethodDescriptor(Type.VOID_TYPE, captured);
     MethodVisitor init = Generated.method(w, ACC_PRIVATE, "<init>", constructor);
     init.visitVarInsn(ALOAD, 0);

@@ -30,6 +30,7 @@ final class Layout {
   final int methodTypeParameters;
   final int siteTarget;
   final int varHandleForm;
+  final int varHandleExact;
   final int varFormImplementation;
   final Klass nameKlass;
 
@@ -62,6 +63,7 @@ final class Layout {
     methodTypeParameters = slot(type, "ptypes");
     siteTarget = slot(u.require(p + "CallSite"), "target");
     varHandleForm = slot(u.require(p + "VarHandle"), "vform");
+    varHandleExact = slot(u.require(p + "VarHandle"), "exact");
     varFormImplementation = slot(u.require(p + "VarForm"), "implClass");
   }
 

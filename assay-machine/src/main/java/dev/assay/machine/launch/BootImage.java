@@ -24,8 +24,8 @@ import java.util.Map;
  * part of it: methods are decoded when they are called.
  *
  * <p>The working directory is not known when an image is written; it boots with {@link
- * #WORKING_DIRECTORY} in its place, and reading puts the real one into exactly the strings that held
- * that text.
+ * #WORKING_DIRECTORY} in its place, and reading puts the real one into exactly the strings that
+ * held that text.
  */
 final class BootImage {
   static final String WORKING_DIRECTORY = "/assay-working-directory";

@@ -130,7 +130,7 @@ public final class EntryFinder {
   }
 
   private static int majorVersion(byte[] bytes) {
-    return (bytes[6] & 0xff) << 8 | bytes[7] & 0xff;
+    return (bytes[6] & 0xff) << 8 | (bytes[7] & 0xff);
   }
 
   private static String shown(String internal) {

@@ -45,8 +45,7 @@ final class ImageBoot {
   }
 
   private static boolean mattersToBoot(String name) {
-    return !name.equals(CLASS_PATH_PROPERTY)
-        && BOOT_PROPERTIES.stream().anyMatch(name::startsWith);
+    return !name.equals(CLASS_PATH_PROPERTY) && BOOT_PROPERTIES.stream().anyMatch(name::startsWith);
   }
 
   /** The given properties that must be there while the JDK boots: an image is made for them. */

@@ -76,7 +76,8 @@ public final class JdkImage {
     }
     JdkImage image = new JdkImage(home);
     if (image.feature < 17) {
-      throw new IOException("the JDK at " + home + " is version " + image.version + "; 17 or newer is needed");
+      throw new IOException(
+          "the JDK at " + home + " is version " + image.version + "; 17 or newer is needed");
     }
     return image;
   }

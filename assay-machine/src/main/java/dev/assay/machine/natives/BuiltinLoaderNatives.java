@@ -5,7 +5,10 @@ import dev.assay.machine.types.Klass;
 import dev.assay.natives.Native;
 import dev.assay.natives.NativesOf;
 
-/** Stand-ins for the search of jdk.internal.loader.BuiltinClassLoader, which would read the JDK's image and the class path itself. */
+/**
+ * Stand-ins for the search of jdk.internal.loader.BuiltinClassLoader, which would read the JDK's
+ * image and the class path itself.
+ */
 @NativesOf({"jdk/internal/loader/BuiltinClassLoader"})
 final class BuiltinLoaderNatives {
   private BuiltinLoaderNatives() {}

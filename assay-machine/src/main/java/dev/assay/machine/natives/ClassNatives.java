@@ -261,10 +261,30 @@ final class ClassNatives {
     }
     for (ClassFile.InnerClass i : k.file.innerClasses()) {
       if (i.inner().equals(k.file.name()) && i.outer() != null) {
-        return m.mirror(m.loading().load(k.loader, i.outer()));
+        Klass outer = m.loading().load(k.loader, i.outer());
+        if (!declares(outer, i)) {
+          throw m.raise(
+              "java/lang/IncompatibleClassChangeError",
+              outer.externalName()
+                  + " and "
+                  + k.externalName()
+                  + " disagree on InnerClasses attribute");
+        }
+        return m.mirror(outer);
       }
     }
     return 0;
+  }
+
+  private static boolean declares(Klass outer, ClassFile.InnerClass inner) {
+    if (outer.file != null) {
+      for (ClassFile.InnerClass i : outer.file.innerClasses()) {
+        if (i.inner().equals(inner.inner()) && inner.outer().equals(i.outer())) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   @Native("getSimpleBinaryName0")

@@ -1,10 +1,12 @@
 package dev.assay.machine.natives;
 
-import dev.assay.machine.Machine;
 import dev.assay.natives.Native;
 import dev.assay.natives.NativesOf;
 
-/** Functions of java.lang.Math that HotSpot computes by intrinsics, with results that may differ from StrictMath in the last bit. */
+/**
+ * Functions of java.lang.Math that HotSpot computes by intrinsics, with results that may differ
+ * from StrictMath in the last bit.
+ */
 @NativesOf({"java/lang/Math"})
 final class MathNatives {
   private MathNatives() {}

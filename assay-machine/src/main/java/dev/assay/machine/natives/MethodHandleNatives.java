@@ -148,7 +148,9 @@ final class MethodHandleNatives {
       if (method.isStatic()) {
         kind = INVOKE_STATIC;
       } else if (kind == INVOKE_VIRTUAL || kind == INVOKE_INTERFACE || kind == 0) {
-        if (method.isPrivate() || Modifier.isFinal(method.flags) || Modifier.isFinal(method.holder.flags)) {
+        if (method.isPrivate()
+            || Modifier.isFinal(method.flags)
+            || Modifier.isFinal(method.holder.flags)) {
           kind = INVOKE_SPECIAL;
         } else if (method.holder.isInterface()) {
           kind = k.isInterface() ? INVOKE_INTERFACE : INVOKE_VIRTUAL;
@@ -161,7 +163,11 @@ final class MethodHandleNatives {
       flags |= CALLER_SENSITIVE;
     }
     m.heap().setField(self, slot(m, "flags"), flags | (kind << KIND_SHIFT));
-    m.heap().setField(self, slot(m, "clazz"), m.mirror(kind == INVOKE_VIRTUAL && method.holder.isInterface() ? k : method.holder));
+    m.heap()
+        .setField(
+            self,
+            slot(m, "clazz"),
+            m.mirror(kind == INVOKE_VIRTUAL && method.holder.isInterface() ? k : method.holder));
     m.heap().setField(self, slot(m, "method"), resolvedName(m, method.id));
   }
 

@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Natives of java.lang.Module and the boot loader: the machine learns which packages belong to whom. */
+/**
+ * Natives of java.lang.Module and the boot loader: the machine learns which packages belong to
+ * whom.
+ */
 @NativesOf({"java/lang/Module", "jdk/internal/loader/BootLoader"})
 final class ModuleNatives {
   private ModuleNatives() {}

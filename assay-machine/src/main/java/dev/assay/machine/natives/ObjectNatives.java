@@ -68,7 +68,11 @@ final class ObjectNatives {
     GuestThread t = m.current();
     if (t.phase == 0) {
       if (millis < 0) {
-        throw m.raise("java/lang/IllegalArgumentException", m.universe().feature() < 21 ? "timeout value is negative" : "timeout value is negative");
+        throw m.raise(
+            "java/lang/IllegalArgumentException",
+            m.universe().feature() < 21
+                ? "timeout value is negative"
+                : "timeout value is negative");
       }
       requireOwner(m, self);
       if (m.threads().clearInterrupt(t)) {

@@ -8,7 +8,10 @@ import dev.assay.natives.NativesOf;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Natives of jdk.internal.util.SystemProps: what the JVM and the platform contribute to the system properties. */
+/**
+ * Natives of jdk.internal.util.SystemProps: what the JVM and the platform contribute to the system
+ * properties.
+ */
 @NativesOf({"jdk/internal/util/SystemProps$Raw"})
 final class PropertiesNatives {
   private PropertiesNatives() {}

@@ -1,6 +1,5 @@
 package dev.assay.machine.natives;
 
-import dev.assay.machine.Machine;
 import dev.assay.natives.Native;
 import dev.assay.natives.NativesOf;
 

@@ -139,9 +139,21 @@ final class SystemNatives {
     String from = a.component.isPrimitive() ? a.component.name : "object array";
     String to = b.component.isPrimitive() ? b.component.name : "object array";
     if (fromIndex < 0) {
-      return "arraycopy: source index " + fromIndex + " out of bounds for " + from + "[" + fromLength + "]";
+      return "arraycopy: source index "
+          + fromIndex
+          + " out of bounds for "
+          + from
+          + "["
+          + fromLength
+          + "]";
     } else if (toIndex < 0) {
-      return "arraycopy: destination index " + toIndex + " out of bounds for " + to + "[" + toLength + "]";
+      return "arraycopy: destination index "
+          + toIndex
+          + " out of bounds for "
+          + to
+          + "["
+          + toLength
+          + "]";
     } else if (length < 0) {
       return "arraycopy: length " + length + " is negative";
     } else if (fromIndex > fromLength - length) {

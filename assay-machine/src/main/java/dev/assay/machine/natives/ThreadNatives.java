@@ -33,7 +33,9 @@ final class ThreadNatives {
   @Native(value = "setCurrentThread", minJdk = 19)
   static void setCurrentThread(int self, int thread) {}
 
-  @Native(value = {"yield()V"}, maxJdk = 18)
+  @Native(
+      value = {"yield()V"},
+      maxJdk = 18)
   static void yieldThread(Machine m) {
     m.threads().requestSwitch();
   }
@@ -51,7 +53,9 @@ final class ThreadNatives {
     sleepUntil(m, m.clock().after(millis, 0));
   }
 
-  @Native(value = {"sleep0", "sleepNanos0"}, minJdk = 19)
+  @Native(
+      value = {"sleep0", "sleepNanos0"},
+      minJdk = 19)
   static void sleep0(Machine m, long nanos) {
     sleepUntil(m, m.clock().after(0, nanos));
   }
@@ -125,7 +129,12 @@ final class ThreadNatives {
     m.current().interrupted = false;
   }
 
-  @Native({"setPriority0", "setNativeName", "ensureMaterializedForStackWalk", "setScopedValueCache"})
+  @Native({
+    "setPriority0",
+    "setNativeName",
+    "ensureMaterializedForStackWalk",
+    "setScopedValueCache"
+  })
   static void ignored() {}
 
   @Native(value = {"getState", "threadState"})

@@ -55,11 +55,7 @@ final class UnsafeAccessors {
     return true;
   }
 
-  @Native({
-    "compareAndExchangeInt",
-    "compareAndExchangeIntAcquire",
-    "compareAndExchangeIntRelease"
-  })
+  @Native({"compareAndExchangeInt", "compareAndExchangeIntAcquire", "compareAndExchangeIntRelease"})
   static int compareAndExchangeInt(
       Machine m, int self, int object, long offset, int expected, int v) {
     long old = m.rawMemory().get(object, offset, 'I');

@@ -18,8 +18,15 @@ final class UnsafeNatives {
   private UnsafeNatives() {}
 
   @Native({
-    "registerNatives", "fullFence", "loadFence", "storeFence", "storeStoreFence", "loadLoadFence",
-    "writebackPreSync0", "writebackPostSync0", "writeback0"
+    "registerNatives",
+    "fullFence",
+    "loadFence",
+    "storeFence",
+    "storeStoreFence",
+    "loadLoadFence",
+    "writebackPreSync0",
+    "writebackPostSync0",
+    "writeback0"
   })
   static void nothing() {}
 

@@ -1,16 +1,17 @@
 package dev.assay.machine.save;
 
+import dev.assay.machine.classfile.Descriptors;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.Throwables;
-import dev.assay.machine.classfile.Descriptors;
 import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Universe;
 import java.util.function.IntConsumer;
 
 /**
  * A stack frame as a component: the first word holds the method, the pc and whether the pc is the
- * instruction the frame is at (else it is the one after it, to which a call returns); then come the slots. Slots that the
- * method cannot read any more are zero, so that they do not make states differ.
+ * instruction the frame is at (else it is the one after it, to which a call returns); then come the
+ * slots. Slots that the method cannot read any more are zero, so that they do not make states
+ * differ.
  */
 final class FrameImage {
   private final Universe universe;

@@ -53,9 +53,7 @@ final class Globals {
   void decode(long[] image) {
     machine.clock().set(image[0]);
     machine.pendingReferences().restore((int) image[1]);
-    if (schedule && image[2] != 0) {
-      machine.threads().resumeTurn((int) image[2] - 1, image[3] != 0);
-    }
+    machine.threads().resumeTurn((int) image[2] - 1, image[3] != 0);
     machine.restoreHostValue((int) image[4]);
     int blocks = (int) image[5];
     machine.rawMemory().blocks().clear();

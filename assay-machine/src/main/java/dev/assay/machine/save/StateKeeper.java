@@ -20,8 +20,8 @@ import java.util.function.IntConsumer;
  * below the lowest one that was on top are unchanged, and a jump visits only the parts of the two
  * states' trees that differ.
  *
- * <p>Several machines may share a {@link StateStore}; equal states then have equal numbers whichever
- * machine saved them.
+ * <p>Several machines may share a {@link StateStore}; equal states then have equal numbers
+ * whichever machine saved them.
  */
 public final class StateKeeper {
   private final Machine machine;
@@ -57,6 +57,7 @@ public final class StateKeeper {
   /** What is known of a thread's stored form. */
   static final class Track {
     final GuestThread thread;
+
     /** Number of the list of frames 0 … i. */
     int[] frameLists = new int[16];
 
@@ -138,7 +139,9 @@ public final class StateKeeper {
     return state;
   }
 
-  /** Calls the consumer for every old object that differs from what it was when the program began. */
+  /**
+   * Calls the consumer for every old object that differs from what it was when the program began.
+   */
   void forEachChangedOld(IntConsumer consumer) {
     maps.forEach(oldChanges, (p, c) -> consumer.accept(p));
     for (int i = 0; i < heap.dirtyCount; i++) {
@@ -195,7 +198,8 @@ public final class StateKeeper {
     parts[Tags.GLOBALS_PART] = globalsPart;
     parts[Tags.YOUNG_PART] = young;
     parts[Tags.OLD_PART] = oldChanges;
-    long result = state == 0 ? store.states().intern(parts, n) : store.states().intern(state, parts, n);
+    long result =
+        state == 0 ? store.states().intern(parts, n) : store.states().intern(state, parts, n);
     state = (int) result;
     heap.startTransition();
     return result;
@@ -401,7 +405,8 @@ public final class StateKeeper {
         heap.remove(p);
       }
     } else {
-      heap.share(p, machine.universe().klasses[pool.tag(component)], pool.data(component), component);
+      heap.share(
+          p, machine.universe().klasses[pool.tag(component)], pool.data(component), component);
     }
   }
 
@@ -449,7 +454,9 @@ public final class StateKeeper {
   }
 
   private Track trackOf(int number, int object) {
-    if (number < tracks.length && tracks[number] != null && tracks[number].thread.object == object) {
+    if (number < tracks.length
+        && tracks[number] != null
+        && tracks[number].thread.object == object) {
       return tracks[number];
     }
     GuestThread t = machine.threads().byNumber(number);

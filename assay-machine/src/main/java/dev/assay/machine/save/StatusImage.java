@@ -5,8 +5,8 @@ import dev.assay.machine.exec.GuestThread;
 import java.util.function.IntConsumer;
 
 /**
- * What a thread is doing, as a component: who it is, what it waits for, which monitors it holds, and
- * how many frames follow in its list.
+ * What a thread is doing, as a component: who it is, what it waits for, which monitors it holds,
+ * and how many frames follow in its list.
  */
 final class StatusImage {
   private static final int FIXED = 6;

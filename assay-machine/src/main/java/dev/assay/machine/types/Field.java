@@ -14,6 +14,7 @@ public final class Field {
   public final String descriptor;
   public final int flags;
   public final int slot;
+
   /** Index among the declared fields of the holder, the machine's number for reflection. */
   public final int index;
 

@@ -20,7 +20,10 @@ import java.util.Map;
  * java.lang.Class} itself and last the static fields of this class.
  */
 public final class Klass {
-  /** Mirror slot: {@link #UNINITIALIZED}, {@link #INITIALIZED}, ERRONEOUS, or -(thread) when under way. */
+  /**
+   * Mirror slot: {@link #UNINITIALIZED}, {@link #INITIALIZED}, ERRONEOUS, or -(thread) when under
+   * way.
+   */
   public static final int STATUS = 0;
 
   /** Mirror slot: the number of the class the mirror stands for. */
@@ -37,6 +40,7 @@ public final class Klass {
   public static final long ERRONEOUS = 2;
 
   public final int id;
+
   /** Internal name: {@code java/lang/String}, {@code [I}, {@code int}. */
   public final String name;
 
@@ -45,6 +49,7 @@ public final class Klass {
 
   public final Klass superKlass;
   public final Klass[] interfaces;
+
   /** The defining loader's object; 0 is the bootstrap loader. */
   public final int loader;
 
@@ -66,6 +71,7 @@ public final class Klass {
 
   public Method[] vtable = {};
   public final Klass component;
+
   /** For an array: kind of its elements; for a primitive: its own kind; else 'L'. */
   public final char kind;
 
@@ -74,7 +80,9 @@ public final class Klass {
   /** True if neither this class nor a superclass (or interface with defaults) has code to run. */
   public boolean trivialInitialization;
 
-  /** What the verifier found wrong with the class's code, or null; it must not be initialised then. */
+  /**
+   * What the verifier found wrong with the class's code, or null; it must not be initialised then.
+   */
   public String verifyError;
 
   /** Hidden classes: the object given as class data, the lookup class; 0 if none. */
@@ -130,7 +138,8 @@ public final class Klass {
 
   private void linkHierarchy() {
     int depth = superKlass == null ? 0 : superKlass.superDisplay.length;
-    superDisplay = superKlass == null ? new Klass[1] : Arrays.copyOf(superKlass.superDisplay, depth + 1);
+    superDisplay =
+        superKlass == null ? new Klass[1] : Arrays.copyOf(superKlass.superDisplay, depth + 1);
     superDisplay[depth] = this;
     List<Klass> all = new ArrayList<>();
     if (superKlass != null) {
@@ -347,7 +356,8 @@ public final class Klass {
    * type finds default methods too.
    */
   private void buildVtable() {
-    List<Method> table = new ArrayList<>(superKlass == null ? List.of() : Arrays.asList(superKlass.vtable));
+    List<Method> table =
+        new ArrayList<>(superKlass == null ? List.of() : Arrays.asList(superKlass.vtable));
     int inherited = table.size();
     for (Method m : methods) {
       if (m.isStatic() || m.name.charAt(0) == '<') {
@@ -411,8 +421,9 @@ public final class Klass {
   }
 
   /**
-   * The maximally-specific non-abstract interface method of this name, or {@code fallback} (abstract)
-   * if there is none, or a marker for conflicting defaults (see {@link Universe#conflict}).
+   * The maximally-specific non-abstract interface method of this name, or {@code fallback}
+   * (abstract) if there is none, or a marker for conflicting defaults (see {@link
+   * Universe#conflict}).
    */
   private Method selectInterfaceMethod(String methodName, String desc, Method fallback) {
     List<Method> candidates = new ArrayList<>();
@@ -509,7 +520,9 @@ public final class Klass {
       Method m = i.declared(methodName, desc);
       any |= m != null && !m.isStatic() && !m.isPrivate();
     }
-    return any ? selectInterfaceMethod(methodName, desc, firstInterfaceMethod(methodName, desc)) : null;
+    return any
+        ? selectInterfaceMethod(methodName, desc, firstInterfaceMethod(methodName, desc))
+        : null;
   }
 
   private Method firstInterfaceMethod(String methodName, String desc) {
@@ -566,7 +579,8 @@ public final class Klass {
       dynamicSlots = new HashMap<>();
     }
     int first = file.pool().size();
-    return dynamicSlots.computeIfAbsent(((long) method << 32) | pc, x -> first + dynamicSlots.size());
+    return dynamicSlots.computeIfAbsent(
+        ((long) method << 32) | pc, x -> first + dynamicSlots.size());
   }
 
   public Universe universe() {
@@ -578,7 +592,9 @@ public final class Klass {
     return name;
   }
 
-  /** Open-addressing table from interface method number to implementation; replaced, not changed. */
+  /**
+   * Open-addressing table from interface method number to implementation; replaced, not changed.
+   */
   private static final class InterfaceTable {
     static final InterfaceTable EMPTY = new InterfaceTable(4, 0);
     private final int[] keys;

@@ -23,6 +23,7 @@ public final class Method {
   public final String name;
   public final String descriptor;
   public final int flags;
+
   /** Null for synthetic methods. */
   public final MethodInfo info;
 
@@ -78,8 +79,7 @@ public final class Method {
     this(id, holder, info, info.name(), info.descriptor(), info.flags());
   }
 
-  private Method(
-      int id, Klass holder, MethodInfo info, String name, String descriptor, int flags) {
+  private Method(int id, Klass holder, MethodInfo info, String name, String descriptor, int flags) {
     this.id = id;
     this.holder = holder;
     this.info = info;
@@ -224,8 +224,7 @@ public final class Method {
   /** A number for this method that is the same in every process. */
   public long stableHash() {
     long h = 1125899906842597L;
-    for (byte b :
-        (holder.name + "." + name + descriptor).getBytes(StandardCharsets.UTF_8)) {
+    for (byte b : (holder.name + "." + name + descriptor).getBytes(StandardCharsets.UTF_8)) {
       h = 31 * h + b;
     }
     return h;

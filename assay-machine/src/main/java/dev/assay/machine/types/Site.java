@@ -6,10 +6,12 @@ package dev.assay.machine.types;
  */
 public final class Site {
   public final int id;
+
   /** Null for the machine's own sites (class objects, string literals). */
   public final Method method;
 
   public final int pc;
+
   /** The class of the objects made here; null where it varies. */
   public final Klass klass;
 

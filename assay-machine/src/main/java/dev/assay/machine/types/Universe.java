@@ -1,7 +1,6 @@
 package dev.assay.machine.types;
 
 import dev.assay.machine.classfile.ClassFile;
-import dev.assay.machine.classfile.ClassFormatException;
 import dev.assay.machine.classfile.MethodInfo;
 import dev.assay.machine.fs.HostFiles;
 import dev.assay.machine.heap.Identities;
@@ -173,8 +172,7 @@ public final class Universe {
 
   /** Models travel with Assay itself, not with the JDK or the program. */
   private static byte[] modelBytes(String name) {
-    try (InputStream in =
-        Universe.class.getClassLoader().getResourceAsStream(name + ".class")) {
+    try (InputStream in = Universe.class.getClassLoader().getResourceAsStream(name + ".class")) {
       return in == null ? null : in.readAllBytes();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -182,9 +180,10 @@ public final class Universe {
   }
 
   /**
-   * The guest method that stands in for a native method: for {@code java.util.zip.Inflater.init} the
-   * static method {@code init} of {@code dev.assay.models.java.util.zip.InflaterNatives}, which takes
-   * the receiver of an instance method as a first argument of type Object. Null if there is none.
+   * The guest method that stands in for a native method: for {@code java.util.zip.Inflater.init}
+   * the static method {@code init} of {@code dev.assay.models.java.util.zip.InflaterNatives}, which
+   * takes the receiver of an instance method as a first argument of type Object. Null if there is
+   * none.
    */
   public Method standIn(Method nativeMethod) {
     Klass holder = nativeMethod.holder;
@@ -196,9 +195,7 @@ public final class Universe {
     Method m =
         model.declared(
             nativeMethod.name,
-            nativeMethod.isStatic()
-                ? descriptor
-                : "(Ljava/lang/Object;" + descriptor.substring(1));
+            nativeMethod.isStatic() ? descriptor : "(Ljava/lang/Object;" + descriptor.substring(1));
     return m != null && m.isStatic() ? m : null;
   }
 
@@ -246,7 +243,16 @@ public final class Universe {
       ClassFile file, String name, Klass superKlass, Klass[] interfaces, int loader) {
     Klass k =
         new Klass(
-            this, klassCount, name, file, superKlass, interfaces, loader, file.accessFlags(), null, 'L');
+            this,
+            klassCount,
+            name,
+            file,
+            superKlass,
+            interfaces,
+            loader,
+            file.accessFlags(),
+            null,
+            'L');
     register(k);
     if (name.equals("java/lang/Object")) {
       object = k;
@@ -307,7 +313,8 @@ public final class Universe {
               ? 1
               : 0;
       Klass c = klassKlass;
-      k.linkMembers(injected, c == null ? 0 : c.instanceSlots, c == null ? new int[0] : c.referenceSlots);
+      k.linkMembers(
+          injected, c == null ? 0 : c.instanceSlots, c == null ? new int[0] : c.referenceSlots);
     }
   }
 
@@ -321,8 +328,7 @@ public final class Universe {
         }
       }
     }
-    k.layoutMirror(
-        klassKlass.instanceSlots + (k.mirrorSlots), klassKlass.referenceSlots);
+    k.layoutMirror(klassKlass.instanceSlots + (k.mirrorSlots), klassKlass.referenceSlots);
   }
 
   synchronized Klass defineArray(Klass component) {
@@ -485,7 +491,9 @@ public final class Universe {
       h = literalText(c.thread).hashCode();
     } else {
       int threadObject = c.thread < 0 ? 0 : threadPosition(c.thread);
-      h = sites[c.site].stableHash() * 31 + (threadObject == 0 || threadObject == position ? 7 : stableHash(threadObject));
+      h =
+          sites[c.site].stableHash() * 31
+              + (threadObject == 0 || threadObject == position ? 7 : stableHash(threadObject));
     }
     h = h * 0x9E3779B97F4A7C15L + identities.occurrenceOf(position);
     h ^= h >>> 32;

@@ -138,7 +138,7 @@ class FileSystemStateTest {
     for (int i = 0; i < 32; i++) {
       fs.write(fd, bytes, 0, bytes.length);
     }
-    fs.state().hashCode();
+    int unused = fs.state().hashCode();
     List<FileSystemState> states = new ArrayList<>();
     Runtime runtime = Runtime.getRuntime();
     System.gc();

@@ -17,8 +17,7 @@ final class Dump {
         new StateVisitor() {
           @Override
           public void object(int position, Klass klass, Object data) {
-            lines.add(
-                position + " " + klass + " " + Arrays.deepToString(new Object[] {data}));
+            lines.add(position + " " + klass + " " + Arrays.deepToString(new Object[] {data}));
           }
 
           @Override

@@ -3,9 +3,10 @@ package dev.assay.machine.save;
 import java.util.SplittableRandom;
 
 /**
- * Writes small random programs: one class with a method {@code run} that starts one or two threads,
- * does something itself, waits for them and prints what has become of the data they share. They
- * may race, fail and even block for ever; all that matters is that they visit many kinds of states.
+ * Writes small random programs that start one or two threads, do something themselves, wait for the
+ * threads and print what has become of the data they share. They may race, fail and even block for
+ * ever; all that matters is that they visit many kinds of states. A program is a class with a
+ * nested class {@code Start}, which has nothing to initialise, and in it a method {@code run}.
  */
 final class ProgramGenerator {
   private static final String MEMBERS =
@@ -145,7 +146,9 @@ final class ProgramGenerator {
     for (int i = 0; i < threads; i++) {
       out.append("    t").append(i).append(".join();\n");
     }
-    out.append("    System.out.println(summary());\n  }\n}\n");
+    out.append("    System.out.println(summary());\n  }\n");
+    out.append("  static final class Start { static void run() throws Exception { ");
+    out.append(name).append(".run(); } }\n}\n");
     return out.toString();
   }
 
@@ -194,7 +197,8 @@ final class ProgramGenerator {
         line("Node " + x + " = new Node(1, null); " + x + ".next = " + x + ";");
         line(x + ".other = new Object[] {" + x + ", n};");
       }
-      case 9 -> line("Node " + x + " = new Node(a, null); " + x + ".other = new Node(2, " + x + ");");
+      case 9 ->
+          line("Node " + x + " = new Node(a, null); " + x + ".other = new Node(2, " + x + ");");
       case 10 -> line("s = s.length() > 20 ? \"\" : s + a + '-' + l;");
       case 11 -> line("text = s + b;");
       case 12 -> {
@@ -208,27 +212,58 @@ final class ProgramGenerator {
       case 16 -> line("a += Lazy1.get(b);");
       case 17 -> line("java.util.function.IntUnaryOperator " + x + " = " + lambda(x));
       case 18 -> {
-        line("int " + x + " = a; java.util.function.Supplier<String> f" + x + " = () -> \"c\" + " + x + ";");
+        line(
+            "int "
+                + x
+                + " = a; java.util.function.Supplier<String> f"
+                + x
+                + " = () -> \"c\" + "
+                + x
+                + ";");
         line("s = f" + x + ".get();");
       }
       case 19 -> line("synchronized (lock) { list.add(" + pick("s", "a", "n", "o") + "); }");
-      case 20 -> line("synchronized (lock) { if (!list.isEmpty()) { o = list.remove(list.size() - 1); } }");
-      case 21 -> line("synchronized (lock) { map.put(" + pick("s", "a & 3", "\"k\"") + ", " + pick("a", "n") + "); }");
+      case 20 ->
+          line(
+              "synchronized (lock) { if (!list.isEmpty()) { o = list.remove(list.size() - 1); } }");
+      case 21 ->
+          line(
+              "synchronized (lock) { map.put("
+                  + pick("s", "a & 3", "\"k\"")
+                  + ", "
+                  + pick("a", "n")
+                  + "); }");
       case 22 -> line("synchronized (lock) { map.remove(" + pick("s", "a & 3", "\"k\"") + "); }");
       case 23 -> line("guarded." + pick("add(1)", "one()", "add(a & 1)") + ";");
       case 24 -> line("a += guarded.await(" + random.nextInt(3) + ", " + random.nextInt(3) + ");");
       case 25 -> line("b = guarded.nested(" + pick("0", "1", "a & 1") + ");");
       case 26 -> line("l = locked(l + a); d = d * 1.25 + l; real += d;");
       case 27 -> line("b = down(" + random.nextInt(5) + ", n);");
-      case 28 -> line("Shape " + x + " = (a & 1) == 0 ? new Square(b) : new Round(); b = " + x + ".area(a);");
+      case 28 ->
+          line(
+              "Shape "
+                  + x
+                  + " = (a & 1) == 0 ? new Square(b) : new Round(); b = "
+                  + x
+                  + ".area(a);");
       case 29 -> line("small += (short) a; truth = !truth; total += small;");
       case 30 -> line(pick("Thread.yield();", "Thread.sleep(1);", "atomic.addAndGet(a & 7);"));
-      case 31 -> line("int[][] " + x + " = new int[2][a & 3]; a += " + x + "[1].length; kept = " + x + ";");
-      case 32 -> line("o = " + pick("cells.clone()", "s.intern()", "\"lit\" + a", "Integer.valueOf(b)") + ";");
-      case 33 -> line("if (o instanceof Node) { a += ((Node) o).value; } else { b += o.hashCode() & 7; }");
+      case 31 ->
+          line(
+              "int[][] " + x + " = new int[2][a & 3]; a += " + x + "[1].length; kept = " + x + ";");
+      case 32 ->
+          line(
+              "o = "
+                  + pick("cells.clone()", "s.intern()", "\"lit\" + a", "Integer.valueOf(b)")
+                  + ";");
+      case 33 ->
+          line("if (o instanceof Node) { a += ((Node) o).value; } else { b += o.hashCode() & 7; }");
       case 34 -> block("synchronized (lock)", depth);
       case 35 -> block("synchronized (guarded)", depth);
-      case 36 -> block("for (int " + x + " = 0; " + x + " < " + (1 + random.nextInt(3)) + "; " + x + "++)", depth);
+      case 36 ->
+          block(
+              "for (int " + x + " = 0; " + x + " < " + (1 + random.nextInt(3)) + "; " + x + "++)",
+              depth);
       case 37 -> block("if (" + condition() + ")", depth);
       case 38 -> block("while (" + condition() + " && total++ < 6)", depth);
       case 39, 40, 41 -> attempt(x, depth);
@@ -236,7 +271,14 @@ final class ProgramGenerator {
       default -> {
         line("synchronized (lock) {");
         line("  int " + x + " = 2;");
-        line("  while (flag < " + random.nextInt(3) + " && " + x + "-- > 0) { lock.wait(" + pick("1", "3", "2") + "); }");
+        line(
+            "  while (flag < "
+                + random.nextInt(3)
+                + " && "
+                + x
+                + "-- > 0) { lock.wait("
+                + pick("1", "3", "2")
+                + "); }");
         line("  lock." + pick("notify", "notifyAll") + "();");
         line("}");
       }
@@ -287,11 +329,23 @@ final class ProgramGenerator {
   }
 
   private String condition() {
-    return pick("a < b", "flag > 0", "n == null", "(total & 1) == 0", "s.length() < 4", "d > l", "truth");
+    return pick(
+        "a < b", "flag > 0", "n == null", "(total & 1) == 0", "s.length() < 4", "d > l", "truth");
   }
 
   private String number() {
-    return pick("a", "b", "1", "total", "flag", "(a + b) % 7", "(int) l & 15", "s.length()", "cells[2]", "a * 31", "-b");
+    return pick(
+        "a",
+        "b",
+        "1",
+        "total",
+        "flag",
+        "(a + b) % 7",
+        "(int) l & 15",
+        "s.length()",
+        "cells[2]",
+        "a * 31",
+        "-b");
   }
 
   private String pick(String... choices) {

@@ -131,7 +131,11 @@ final class SlowState {
     int end = i == t.depth ? t.sp : t.bases[i + 1];
     int at = Throwables.pcOf(t, i);
     StringBuilder b = new StringBuilder("thread " + t.number + " frame " + i + " " + m);
-    b.append(" #").append(m.id).append(" pc ").append(t.pcs[i]).append(at == t.pcs[i] ? "" : " after");
+    b.append(" #")
+        .append(m.id)
+        .append(" pc ")
+        .append(t.pcs[i])
+        .append(at == t.pcs[i] ? "" : " after");
     b.append(" slots ").append(end - t.bases[i]);
     for (int s = 0; s < end - t.bases[i]; s++) {
       long v = t.stack[t.bases[i] + s];

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
  * -Dassay.seed=N} runs that one alone.
  */
 final class StateLawsTest {
-  private static final int PROGRAMS = 12;
+  private static final int PROGRAMS = Integer.getInteger("assay.programs", 12);
   private static final int[] QUANTA = {3, 40, 700};
 
   private static Universe universe;
@@ -58,15 +58,17 @@ final class StateLawsTest {
         (program, random) -> {
           for (Garbage garbage : Garbage.values()) {
             for (int quantum : QUANTA) {
-              checkRuns(RIGS.get(garbage), program, quantum, random);
+              checkRuns(garbage, program, quantum, random);
             }
           }
         });
   }
 
-  private static void checkRuns(Rig rig, String program, int quantum, SplittableRandom random) {
-    String what = program + " " + quantum + " ";
-    rig.begin(program, "run");
+  private static void checkRuns(
+      Garbage garbage, String program, int quantum, SplittableRandom random) {
+    String what = program + " " + garbage + " " + quantum + " ";
+    Rig rig = RIGS.get(garbage);
+    rig.begin(program + "$Start", "run");
     rig.out.reset();
     List<Integer> states = new ArrayList<>();
     List<Integer> printed = new ArrayList<>();
@@ -87,7 +89,13 @@ final class StateLawsTest {
           int state = (int) rig.keeper.save();
           if (state != states.get(j)) {
             throw new AssertionError(
-                what + "from " + from + " at " + j + ":\n" + Dump.difference(rig.keeper, states.get(j), state));
+                what
+                    + "from "
+                    + from
+                    + " at "
+                    + j
+                    + ":\n"
+                    + Dump.difference(rig.keeper, states.get(j), state));
           }
         } else {
           // What was not saved must not count.
@@ -111,7 +119,7 @@ final class StateLawsTest {
           int steps = 0;
           for (int walk = 0; walk < 6; walk++) {
             int quantum = 3 + random.nextInt(30);
-            rig.begin(program, "run");
+            rig.begin(program + "$Start", "run");
             do {
               int state = (int) rig.keeper.save();
               String text = String.join("\n", slow.describe());
@@ -119,7 +127,9 @@ final class StateLawsTest {
               Integer known = numbers.putIfAbsent(text, state);
               if (known != null && known != state) {
                 throw new AssertionError(
-                    program + ": one state, two numbers\n" + Dump.difference(rig.keeper, known, state));
+                    program
+                        + ": one state, two numbers\n"
+                        + Dump.difference(rig.keeper, known, state));
               }
               String knownText = texts.putIfAbsent(state, text);
               assertThat(knownText == null || knownText.equals(text))

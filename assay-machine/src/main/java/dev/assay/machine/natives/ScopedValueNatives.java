@@ -1,0 +1,13 @@
+package dev.assay.machine.natives;
+
+import dev.assay.natives.Native;
+import dev.assay.natives.NativesOf;
+
+/** ScopedValue keeps a cache of bindings per thread; the machine has none, look-ups do the search. */
+@NativesOf("java/lang/ScopedValue$Cache")
+final class ScopedValueNatives {
+  private ScopedValueNatives() {}
+
+  @Native("put")
+  static void put(int key, int value) {}
+}
