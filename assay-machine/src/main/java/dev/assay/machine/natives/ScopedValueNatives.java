@@ -3,7 +3,9 @@ package dev.assay.machine.natives;
 import dev.assay.natives.Native;
 import dev.assay.natives.NativesOf;
 
-/** ScopedValue keeps a cache of bindings per thread; the machine has none, look-ups do the search. */
+/**
+ * ScopedValue keeps a cache of bindings per thread; the machine has none, look-ups do the search.
+ */
 @NativesOf("java/lang/ScopedValue$Cache")
 final class ScopedValueNatives {
   private ScopedValueNatives() {}
