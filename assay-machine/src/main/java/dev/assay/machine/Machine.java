@@ -70,9 +70,15 @@ public final class Machine {
   private final Map<String, Integer> packageModules = new HashMap<>();
   private final Map<Integer, Integer> moduleVersions = new HashMap<>();
   private final Map<Integer, Integer> initializationErrors = new HashMap<>();
-  private final java.util.BitSet recent = new java.util.BitSet();
-  private Klass[] recentClasses = new Klass[16];
-  private int recentCount;
+
+  /** Classes whose objects are not fixed, of those numbered below {@link #sortedClasses}. */
+  private Klass[] definedClasses = new Klass[16];
+
+  private int definedCount;
+  private int sortedClasses = 1;
+
+  private HostValue hostValue;
+  private int hostValueNumber;
   private int appLoader = -1;
   private int platformLoader = -1;
   private int javaBase;
@@ -262,13 +268,11 @@ public final class Machine {
   }
 
   private void makeMirror(Klass k) {
-    heap.put(k.mirror, universe.classKlass(), mirrorFields(k));
-    if (heap.tracking && !recent.get(k.id)) {
-      recent.set(k.id);
-      if (recentCount == recentClasses.length) {
-        recentClasses = java.util.Arrays.copyOf(recentClasses, recentCount * 2);
-      }
-      recentClasses[recentCount++] = k;
+    long[] fields = mirrorFields(k);
+    if (isFixed(k)) {
+      heap.putKept(k.mirror, universe.classKlass(), fields);
+    } else {
+      heap.put(k.mirror, universe.classKlass(), fields);
     }
   }
 
@@ -292,14 +296,26 @@ public final class Machine {
   }
 
   /**
-   * Whether an object's position follows from what it is (a class object, an interned string and
-   * its characters). Such an object can be made at any time and is then always the same, so a state
-   * need not tell whether it has been made yet.
+   * Whether an object's position and contents follow from what it is (a class object, an interned
+   * string and its characters). Such an object can be made at any time and is then always the same,
+   * so a state need not tell whether it has been made yet.
    */
   public boolean isFixed(int position) {
     Identities.Chain c = universe.identities().chainOf(position);
     return c.site == Universe.LITERAL_SITE
-        || (c.site == Universe.MIRROR_SITE && universe.identities().occurrenceOf(position) == 0);
+        || (c.site == Universe.MIRROR_SITE
+            && isFixed(universe.klasses[c.thread])
+            && universe.identities().occurrenceOf(position) == 0);
+  }
+
+  /** Not the class of a loader of the program, nor a hidden one: these exist once they are defined. */
+  private boolean isFixed(Klass k) {
+    Klass e = k;
+    while (e.component != null) {
+      e = e.component;
+    }
+    boolean builtIn = e.loader == 0 || e.loader == appLoader || e.loader == platformLoader;
+    return builtIn && (!e.hidden || e.generated);
   }
 
   /** What a fixed object holds when it is new. */
@@ -433,6 +449,14 @@ public final class Machine {
     return initializationErrors;
   }
 
+  /** Knows of modules and loaders what another machine of the universe knows after its boot. */
+  public void takeOver(Machine booted) {
+    setBuiltinLoaders(booted.platformLoader, booted.appLoader);
+    packageModules.putAll(booted.packageModules);
+    moduleVersions.putAll(booted.moduleVersions);
+    javaBase = booted.javaBase;
+  }
+
   // ---- objects ----
 
   /** Allocates on behalf of the current thread's current instruction. */
@@ -464,11 +488,6 @@ public final class Machine {
   /** An array of references given as host array. */
   public int newObjectArray(Klass arrayKlass, int[] elements) {
     return allocate(arrayKlass, elements, 16 + 4 * elements.length);
-  }
-
-  /** A collection at the next safe point, because the program asked for it. */
-  public void requestCollection() {
-    heap.collectionDue = true;
   }
 
   public void collectGarbage() {
@@ -636,11 +655,20 @@ public final class Machine {
 
   /**
    * References the machine holds that change with the program's state. Of the class objects only
-   * those made since states are being saved are named: the older ones are never collected.
+   * those are named that a state may lack; once there they stay, as their classes do.
    */
   public void forEachStateRoot(java.util.function.IntConsumer consumer) {
-    for (int i = 0; i < recentCount; i++) {
-      Klass k = recentClasses[i];
+    Klass[] klasses = universe.klasses;
+    for (; sortedClasses < klasses.length && klasses[sortedClasses] != null; sortedClasses++) {
+      if (!isFixed(klasses[sortedClasses])) {
+        if (definedCount == definedClasses.length) {
+          definedClasses = java.util.Arrays.copyOf(definedClasses, definedCount * 2);
+        }
+        definedClasses[definedCount++] = klasses[sortedClasses];
+      }
+    }
+    for (int i = 0; i < definedCount; i++) {
+      Klass k = definedClasses[i];
       if (heap.isLive(k.mirror)) {
         consumer.accept(k.mirror);
         consumer.accept(k.loader);
@@ -654,24 +682,24 @@ public final class Machine {
 
   /** A number for the host-side values that belong to the state (the file system's overlay). */
   public int hostValueNumber() {
-    return universe.hostValues().number(hostValue());
+    FileSystemState state = files.state();
+    int input = standardInput.position();
+    if (hostValue == null || hostValue.files() != state || hostValue.input() != input) {
+      hostValue = new HostValue(state, input);
+      hostValueNumber = universe.hostValues().number(hostValue);
+    }
+    return hostValueNumber;
   }
 
   public void restoreHostValue(int number) {
-    setHostValue(universe.hostValues().value(number));
+    if (number != hostValueNumber()) {
+      HostValue v = (HostValue) universe.hostValues().value(number);
+      files.restore(v.files());
+      standardInput.moveTo(v.input());
+    }
   }
 
   private record HostValue(FileSystemState files, int input) {}
-
-  private Object hostValue() {
-    return new HostValue(files.state(), standardInput().position());
-  }
-
-  private void setHostValue(Object value) {
-    HostValue v = (HostValue) value;
-    files.restore(v.files());
-    standardInput().moveTo(v.input());
-  }
 
   // ---- calls ----
 

@@ -24,7 +24,7 @@ public record MachineOptions(
     PrintStream out,
     PrintStream err) {
 
-  public static final int DEFAULT_MAX_FRAMES = 9_000;
+  public static final int DEFAULT_MAX_FRAMES = 50_000;
   public static final long DEFAULT_MAX_HEAP_BYTES = 1L << 30;
 
   public static MachineOptions standard() {

@@ -6,6 +6,7 @@ import dev.assay.machine.classfile.ClassFormatException;
 import dev.assay.machine.classfile.CodeAttribute;
 import dev.assay.machine.classfile.ConstantPool;
 import dev.assay.machine.types.Method;
+import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 
 /** Translates a method's bytecode into code words, once, when the method is first called. */
@@ -58,6 +59,8 @@ public final class Decoder {
         m.bcis = d.bcis;
         m.maxLocals = c.maxLocals();
         m.frameSlots = c.maxLocals() + c.maxStack() + 2;
+        // Other machines take the code without a lock: all that belongs to it must be there first.
+        VarHandle.releaseFence();
         m.code = d.out;
         if (!m.isSynchronized()) {
           m.entry = d.out;

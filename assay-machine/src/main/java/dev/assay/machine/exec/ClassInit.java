@@ -5,8 +5,7 @@ import dev.assay.machine.code.Op;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
-import java.util.HashMap;
-import java.util.Map;
+import dev.assay.machine.types.Universe;
 
 /**
  * Class initialisation as JVMS 5.5 says. A class under way is marked with its thread; its
@@ -18,7 +17,6 @@ public final class ClassInit {
 
   private final Machine machine;
   private final Heap heap;
-  private final Map<Klass, Method> emptyInitializers = new HashMap<>();
   private Method supertypesFirst;
 
   public ClassInit(Machine machine) {
@@ -87,15 +85,13 @@ public final class ClassInit {
         Op.word(Op.REFLECT_STEP, ReflectiveCalls.INITIALIZE_SUPERTYPES, 0),
         Op.word(Op.RETURN0, 0, 0)
       };
+      Universe universe = machine.universe();
       supertypesFirst =
-          machine
-              .universe()
-              .synthetic(
-                  machine.universe().objectKlass(),
-                  SUPERTYPES_FIRST,
-                  "(Ljava/lang/Object;)V",
-                  0,
-                  code);
+          universe.shared(
+              SUPERTYPES_FIRST,
+              () ->
+                  universe.synthetic(
+                      universe.objectKlass(), SUPERTYPES_FIRST, "(Ljava/lang/Object;)V", 0, code));
     }
     return supertypesFirst;
   }
@@ -139,12 +135,15 @@ public final class ClassInit {
   }
 
   private Method emptyInitializer(Klass k) {
-    return emptyInitializers.computeIfAbsent(
-        k,
-        x ->
-            machine
-                .universe()
-                .synthetic(x, "<clinit>", "()V", 0, new long[] {Op.word(Op.RETURN_SLOW, 0, 0)}));
+    return machine
+        .universe()
+        .shared(
+            "initialize " + k.id,
+            () ->
+                machine
+                    .universe()
+                    .synthetic(
+                        k, "<clinit>", "()V", 0, new long[] {Op.word(Op.RETURN_SLOW, 0, 0)}));
   }
 
   /** The class's initialiser has returned. */

@@ -85,26 +85,79 @@ public final class GuestThread {
 
   public int heldCount;
 
+  private static final Heap.LocalChain[] NO_CHAINS = {};
+  private static final int RECENT = 64;
+
   /** The heap's chains by allocation site, for this thread. */
-  private Heap.LocalChain[] chains = new Heap.LocalChain[256];
+  private Heap.LocalChain[] ownChains = new Heap.LocalChain[256];
+
+  /** The same, or none while it makes objects for a class. */
+  private Heap.LocalChain[] chains = ownChains;
+
+  private int owner;
+
+  /** The chains used lately while it makes objects for a class. */
+  private final int[] recentSites = new int[RECENT];
+
+  private final Heap.LocalChain[] recentChains = new Heap.LocalChain[RECENT];
 
   public GuestThread(int number, int object) {
     this.number = number;
     this.object = object;
+    this.owner = number;
   }
 
+  /** Where objects made at a site get their identities from. */
   public Heap.LocalChain chain(Heap heap, int site) {
     if (site < chains.length) {
       Heap.LocalChain c = chains[site];
       if (c != null) {
         return c;
       }
-    } else {
+    }
+    return owner == number ? newChain(heap, site) : initializerChain(heap, site);
+  }
+
+  private Heap.LocalChain newChain(Heap heap, int site) {
+    if (site >= chains.length) {
       chains = Arrays.copyOf(chains, Math.max(site + 1, chains.length * 2));
+      ownChains = chains;
     }
     Heap.LocalChain c = heap.chain(site, number);
     chains[site] = c;
     return c;
+  }
+
+  private Heap.LocalChain initializerChain(Heap heap, int site) {
+    int at = site & (RECENT - 1);
+    if (recentSites[at] != site) {
+      recentSites[at] = site;
+      recentChains[at] = heap.chain(site, owner);
+    }
+    return recentChains[at];
+  }
+
+  /** For whom this frame makes objects, if the frame below makes them for {@code below}. */
+  public int ownerAt(int frame, int below) {
+    return methods[frame].isClassInitializer() ? -methods[frame].holder.id : below;
+  }
+
+  /**
+   * Says for whom objects are made from now on. While a class is being initialised that is the
+   * class (its negated number), else the thread: which thread happens to initialise a class must
+   * not show in the identities of the objects that the initialiser makes.
+   */
+  public void setOwner(int newOwner) {
+    if (newOwner == owner) {
+      return;
+    }
+    owner = newOwner;
+    if (owner == number) {
+      chains = ownChains;
+    } else {
+      chains = NO_CHAINS;
+      Arrays.fill(recentSites, 0);
+    }
   }
 
   public Method method() {
@@ -130,6 +183,9 @@ public final class GuestThread {
     if (!m.hasFlow()) {
       // Nobody analyses what such a method leaves unset: it must not show what was there before.
       Arrays.fill(stack, base + m.argSlots, sp, 0);
+    }
+    if (m.isClassInitializer()) {
+      setOwner(-m.holder.id);
     }
   }
 
@@ -172,8 +228,16 @@ public final class GuestThread {
   /** Drops the top frame; the operand stack of the caller ends where its arguments began. */
   public void pop() {
     sp = bases[depth];
+    Method m = methods[depth];
     methods[depth] = null;
     depth--;
+    if (m.isClassInitializer()) {
+      int below = number;
+      for (int d = 0; d <= depth; d++) {
+        below = ownerAt(d, below);
+      }
+      setOwner(below);
+    }
     if (depth < lowWater) {
       lowWater = Math.max(depth, 0);
     }
@@ -185,6 +249,7 @@ public final class GuestThread {
 
   public void pushWide(long v) {
     stack[sp] = v;
+    stack[sp + 1] = 0;
     sp += 2;
   }
 

@@ -70,10 +70,18 @@ public final class Linker {
 
   /**
    * Whether a handler's catch type covers an exception. A type that is not loaded cannot be a
-   * supertype of an object that exists, so nothing is loaded here.
+   * supertype of an object that exists, so the program's own loaders are not asked; but a type that
+   * the application's loader cannot find is an error.
    */
   boolean catches(Klass from, int index, Klass exception) {
     String name = from.file.pool().className(index);
+    if (from.loader != 0 && machine.loading().isMissing(from.loader, name)) {
+      int cause =
+          machine
+              .throwables()
+              .create("java/lang/ClassNotFoundException", name.replace('/', '.'), 0);
+      throw machine.raise("java/lang/NoClassDefFoundError", name, cause);
+    }
     for (Klass k = exception; k != null; k = k.superKlass) {
       if (k.name.equals(name)) {
         Klass known = machine.loading().loaded(from.loader, name);
@@ -206,6 +214,11 @@ public final class Linker {
     return false;
   }
 
+  /** In messages a class that the machine has written appears as the one it was written for. */
+  private static Klass shown(Klass k) {
+    return k.generated && k.nestHostOverride != null ? k.nestHostOverride : k;
+  }
+
   /** The classes JDK 17 generates for reflective access are exempt from access checks. */
   private static boolean isAccessor(Klass k) {
     for (Klass s = k.superKlass; s != null; s = s.superKlass) {
@@ -254,13 +267,13 @@ public final class Linker {
       throw machine.raise(
           "java/lang/IllegalAccessError",
           (m.holder.isInterface() ? "interface " : "class ")
-              + m.holder.externalName()
+              + shown(m.holder).externalName()
               + " tried to access "
               + accessWord(target.flags)
               + "method '"
               + signature(target)
               + "' ("
-              + machine.locationPair(m.holder, target.holder)
+              + machine.locationPair(shown(m.holder), target.holder)
               + ")");
     }
     boolean wantStatic = op == Op.INVOKESTATIC;

@@ -95,6 +95,14 @@ public final class Loading {
     return k;
   }
 
+  /** Whether a built-in loader would not find a class; of other loaders nothing is known. */
+  boolean isMissing(int loader, String name) {
+    return loader == machine.appLoader()
+        && loaded(loader, name) == null
+        && name.charAt(0) != '['
+        && loadBuiltin(loader, name) == null;
+  }
+
   /** What the application and platform loaders would find; null if nothing. */
   private Klass loadBuiltin(int loader, String name) {
     int slash = name.lastIndexOf('/');
@@ -361,9 +369,16 @@ public final class Loading {
     }
     Klass loaderKlass = universe.require("java/lang/ClassLoader");
     Method loadClass = loaderKlass.declared("loadClass", "(Ljava/lang/String;)Ljava/lang/Class;");
-    loadAndWrap = trampoline(loaderKlass, "!loadClassOrError", loadClass);
-    loadAndWrap.handlers = new Method.Handler[] {new Method.Handler(0, 4, 5, 0)};
-    loadPlain = trampoline(loaderKlass, "!loadClass", loadClass);
+    loadPlain =
+        universe.shared("!loadClass", () -> trampoline(loaderKlass, "!loadClass", loadClass));
+    loadAndWrap =
+        universe.shared(
+            "!loadClassOrError",
+            () -> {
+              Method m = trampoline(loaderKlass, "!loadClassOrError", loadClass);
+              m.handlers = new Method.Handler[] {new Method.Handler(0, 4, 5, 0)};
+              return m;
+            });
   }
 
   private Method trampoline(Klass holder, String name, Method loadClass) {

@@ -138,8 +138,7 @@ public final class SlowPath {
         throw new Unsupported("a class with more than 65,000 static fields");
       }
       if (narrow) {
-        m.constants = append(m.constants, f);
-        quicken(t, Op.PUTSTATIC_NARROW_Q, f.kind(), m.constants.length - 1);
+        quicken(t, Op.PUTSTATIC_NARROW_Q, f.kind(), m.addConstant(f));
       } else {
         int base = put ? Op.PUTSTATIC1_Q : Op.GETSTATIC1_Q;
         quicken(t, f.isWide() ? base + 1 : base, f.slot, f.holder.mirror);
@@ -150,13 +149,6 @@ public final class SlowPath {
       int base = put ? Op.PUTFIELD1_Q : Op.GETFIELD1_Q;
       quicken(t, f.isWide() ? base + 1 : base, 0, f.slot);
     }
-  }
-
-  /** The array of constants is replaced, never changed, so that machines can share it. */
-  public static Object[] append(Object[] constants, Object o) {
-    Object[] longer = java.util.Arrays.copyOf(constants, constants.length + 1);
-    longer[constants.length] = o;
-    return longer;
   }
 
   private void putNarrow(GuestThread t, int kind, int slot) {
@@ -331,8 +323,7 @@ public final class SlowPath {
       ConstantPool pool = m.file().pool();
       Object site =
           machine.invokeLinker().polymorphicSite(m.holder, target, pool.memberDescriptor(index));
-      m.constants = append(m.constants, site);
-      quicken(t, Op.INVOKE_POLYMORPHIC_Q, 0, m.constants.length - 1);
+      quicken(t, Op.INVOKE_POLYMORPHIC_Q, 0, m.addConstant(site));
       return;
     }
     switch (op) {
@@ -626,12 +617,16 @@ public final class SlowPath {
     }
   }
 
+  /** The handler whose catch type is being looked at. */
+  private int candidate;
+
   private int findHandler(Method m, int pc, int exception) {
     for (Method.Handler h : m.handlers) {
       if (pc >= h.start() && pc < h.end()) {
         if (h.catchIndex() == 0) {
           return h.target();
         }
+        candidate = h.target();
         if (linker.catches(m.holder, h.catchIndex(), heap.klass[exception])) {
           return h.target();
         }

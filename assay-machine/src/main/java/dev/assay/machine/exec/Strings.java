@@ -15,6 +15,8 @@ public final class Strings {
   private final Klass string;
   private final int valueSlot;
   private final int coderSlot;
+  private final int hashSlot;
+  private final int hashIsZeroSlot;
 
   public Strings(Machine machine) {
     this.machine = machine;
@@ -22,6 +24,8 @@ public final class Strings {
     this.string = machine.universe().require("java/lang/String");
     this.valueSlot = string.declaredField("value").slot;
     this.coderSlot = string.declaredField("coder").slot;
+    this.hashSlot = string.declaredField("hash").slot;
+    this.hashIsZeroSlot = string.declaredField("hashIsZero").slot;
   }
 
   public Klass klass() {
@@ -95,8 +99,8 @@ public final class Strings {
     int position = machine.universe().literalPosition(text);
     if (!heap.isLive(position)) {
       Identities.Chain c = heap.identities().chainOf(position);
-      heap.put(heap.identities().position(c, 1), machine.byteArrayKlass(), encode(text));
-      heap.put(position, string, (long[]) pristine(text, 0, c));
+      heap.putKept(heap.identities().position(c, 1), machine.byteArrayKlass(), encode(text));
+      heap.putKept(position, string, pristine(text, 0, c));
     }
     return position;
   }
@@ -112,6 +116,9 @@ public final class Strings {
     long[] fields = new long[string.instanceSlots];
     fields[valueSlot] = heap.identities().position(c, 1);
     fields[coderSlot] = coder(text);
+    // Known from the start: whether anybody has asked for it must not show in a state.
+    fields[hashSlot] = text.hashCode();
+    fields[hashIsZeroSlot] = text.hashCode() == 0 ? 1 : 0;
     return fields;
   }
 }

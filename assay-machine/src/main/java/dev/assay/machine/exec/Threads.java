@@ -91,7 +91,7 @@ public final class Threads {
     }
     all.add(i, t);
     if (threadBottom == null) {
-      threadBottom = threadBottom();
+      threadBottom = machine.universe().shared("runThread", this::threadBottom);
     }
     t.stack[0] = object;
     t.sp = 1;
@@ -384,7 +384,7 @@ public final class Threads {
     GuestThread t = current;
     turn = t.number;
     if (hostFrame == null) {
-      hostFrame = hostFrame();
+      hostFrame = machine.universe().shared("host", this::hostFrame);
     }
     t.ran = true;
     t.push(hostFrame);

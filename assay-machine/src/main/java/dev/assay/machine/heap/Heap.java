@@ -28,11 +28,24 @@ public final class Heap {
   private final Identities identities;
   private LocalChain[] chains = new LocalChain[256];
 
-  /** Positions changed since the last save, each once; kept only while states are being saved. */
-  public int[] dirty = new int[64];
+  /**
+   * What was changed since the last save: positions in the upper halves, in the lower ones the
+   * numbers of the components that were there before. A position that occurs again has 0 there from
+   * the second time on. Kept only while states are being saved.
+   */
+  public long[] dirty = new long[64];
 
   public int dirtyCount;
   public boolean tracking;
+
+  /** Bit set of the objects that are never freed: those that every state begins with. */
+  private long[] kept = {};
+
+  /** What all other objects take, as on a usual JVM. Follows from the state, so it can be used. */
+  public long youngBytes;
+
+  private static final int LEAST_OBJECTS = 1 << 19;
+  private static final long LEAST_BYTES = 128L << 20;
 
   /** Allocated since the last collection. */
   public long allocatedObjects;
@@ -46,8 +59,8 @@ public final class Heap {
   /** Set when enough was allocated that a collection pays; the interpreter looks at safe points. */
   public boolean collectionDue;
 
-  private long objectTrigger = 1 << 19;
-  private long byteTrigger = 128L << 20;
+  private long objectTrigger = LEAST_OBJECTS;
+  private long byteTrigger = LEAST_BYTES;
   private final long maxBytes;
 
   /** Where a chain continues: all occurrences below {@code next} are in use. */
@@ -111,6 +124,14 @@ public final class Heap {
 
   /** Puts an object at a given position that is known to be free. */
   public void put(int position, Klass k, Object fresh) {
+    putKept(position, k, fresh);
+    if (tracking) {
+      youngBytes += bytes(k, fresh);
+    }
+  }
+
+  /** The same for an object that does not count as allocated: it could have been there already. */
+  public void putKept(int position, Klass k, Object fresh) {
     if (position >= data.length) {
       grow(position);
     }
@@ -120,6 +141,21 @@ public final class Heap {
     if (tracking) {
       noteDirty(position);
     }
+  }
+
+  /** Lets an object be there for ever. */
+  public void keep(int position) {
+    int word = position >> 6;
+    if (word >= kept.length) {
+      kept = Arrays.copyOf(kept, Math.max(word + 1, data.length >> 6));
+    }
+    kept[word] |= 1L << position;
+  }
+
+  /** Whether an object is there for ever. */
+  public boolean isKept(int position) {
+    int word = position >> 6;
+    return word < kept.length && (kept[word] & (1L << position)) != 0;
   }
 
   private void grow(int position) {
@@ -154,6 +190,9 @@ public final class Heap {
 
   /** Removes an object that a stored state does not have. */
   public void remove(int position) {
+    if (tracking) {
+      youngBytes -= bytes(klass[position], data[position]);
+    }
     data[position] = null;
     klass[position] = null;
     component[position] = 0;
@@ -170,25 +209,29 @@ public final class Heap {
     if (component[position] == 0) {
       return;
     }
+    noteDirty(position);
     component[position] = 0;
     data[position] = copy(data[position]);
-    noteDirty(position);
   }
 
-  /** Gives an object new data. */
+  /** Gives an object new data, which may be of another size. */
   public void replace(int position, Object fresh) {
     if (component[position] != 0) {
-      component[position] = 0;
       noteDirty(position);
+      component[position] = 0;
+    }
+    if (tracking && !isKept(position)) {
+      youngBytes += bytes(klass[position], fresh) - bytes(klass[position], data[position]);
     }
     data[position] = fresh;
   }
 
+  /** To be called while the object's component is still known. */
   private void noteDirty(int position) {
     if (dirtyCount == dirty.length) {
       dirty = Arrays.copyOf(dirty, dirtyCount * 2);
     }
-    dirty[dirtyCount++] = position;
+    dirty[dirtyCount++] = (long) position << 32 | component[position];
   }
 
   private static Object copy(Object d) {
@@ -214,6 +257,9 @@ public final class Heap {
     allocatedObjects = 0;
     allocatedBytes = 0;
     collectionDue = false;
+    liveBytes = youngBytes;
+    objectTrigger = LEAST_OBJECTS;
+    byteTrigger = LEAST_BYTES;
   }
 
   /** After a collection: how much is alive decides when the next one is due. */
@@ -223,8 +269,8 @@ public final class Heap {
     allocatedBytes = 0;
     collectionDue = false;
     liveBytes = liveByteCount;
-    objectTrigger = Math.max(1 << 19, liveObjects);
-    byteTrigger = Math.max(128L << 20, Math.min(liveByteCount, maxBytes - liveByteCount));
+    objectTrigger = Math.max(LEAST_OBJECTS, liveObjects);
+    byteTrigger = Math.max(LEAST_BYTES, Math.min(liveByteCount, maxBytes - liveByteCount));
   }
 
   /** All objects allocated so far. */
@@ -305,7 +351,12 @@ public final class Heap {
     };
   }
 
-  /** Bytes an array would take on a usual JVM: what the heap limit counts. */
+  /** Bytes an object would take on a usual JVM: what the heap limit counts. */
+  public static long bytes(Klass k, Object d) {
+    return k.isArray() ? arrayBytes(k.kind, length(d)) : 16 + 8L * ((long[]) d).length;
+  }
+
+  /** The same for an array. */
   public static long arrayBytes(char kind, int length) {
     long size =
         switch (kind) {

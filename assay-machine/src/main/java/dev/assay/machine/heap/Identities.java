@@ -17,7 +17,10 @@ public final class Identities {
   public static final class Chain {
     public final int id;
     public final int site;
+
+    /** For a site of the program: a thread's number, or, negated, that of a class initialised. */
     public final int thread;
+
     public volatile int[] positions = new int[1];
     public volatile int count;
 

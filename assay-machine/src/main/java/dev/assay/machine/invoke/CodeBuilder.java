@@ -44,7 +44,9 @@ final class CodeBuilder {
   }
 
   CodeBuilder load(char kind, int slot) {
-    return op(isWide(kind) ? Op.LOAD2 : Op.LOAD, slot, 0);
+    op(Op.LOAD, slot, 0);
+    // The upper half is unused but part of a saved frame: it must not show what was there before.
+    return isWide(kind) ? push(0) : this;
   }
 
   CodeBuilder store(char kind, int slot) {

@@ -4,8 +4,6 @@ import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Universe;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -20,7 +18,6 @@ final class ConcatClasses implements Opcodes {
 
   private final Generated generated;
   private final Universe universe;
-  private final Map<Shape, Method> shapes = new ConcurrentHashMap<>();
 
   private record Shape(String descriptor, List<String> pieces) {}
 
@@ -42,8 +39,8 @@ final class ConcatClasses implements Opcodes {
       }
     }
     String descriptor = Type.getMethodDescriptor(Type.getType(String.class), types);
-    return shapes.computeIfAbsent(
-        new Shape(descriptor, pieces), k -> write(descriptor, types, pieces));
+    return universe.shared(
+        new Shape(descriptor, pieces), () -> write(descriptor, types, pieces));
   }
 
   private Method write(String descriptor, Type[] types, List<String> pieces) {

@@ -10,8 +10,6 @@ import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Universe;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Calls of method handles and variable handles. A method handle's behaviour is its lambda form, a
@@ -25,8 +23,6 @@ public final class Handles {
   private final InvokeLinker linker;
   private final Universe universe;
   private final Heap heap;
-  private final Map<String, Method> forms = new ConcurrentHashMap<>();
-  private final Map<String, Method> adapters = new ConcurrentHashMap<>();
 
   Handles(Machine machine, InvokeLinker linker) {
     this.machine = machine;
@@ -181,9 +177,9 @@ public final class Handles {
 
   /** Code for an inexact call: asType with the site's type, then the call. */
   private Method converting(Site site) {
-    return adapters.computeIfAbsent(
+    return universe.shared(
         "invoke " + site.caller.id + site.descriptor,
-        key -> {
+        () -> {
           CodeBuilder b = new CodeBuilder();
           Klass handle = universe.require("java/lang/invoke/MethodHandle");
           b.load('L', 0);
@@ -237,14 +233,15 @@ public final class Handles {
       direct = mirror == 0 ? null : accessMethod(machine.klassOf(mirror), site);
     }
     Method found = direct;
-    return adapters.computeIfAbsent(
-        (found == null ? "convert" : found.id)
+    return universe.shared(
+        "access "
+            + (found == null ? "convert" : found.id)
             + " "
             + site.target.name
             + " "
             + site.caller.id
             + site.descriptor,
-        key -> found == null ? convertingAccess(site) : directAccess(found, site));
+        () -> found == null ? convertingAccess(site) : directAccess(found, site));
   }
 
   /** The implementation's static method for an access mode if no conversion is needed, or null. */
@@ -296,9 +293,9 @@ public final class Handles {
 
   /** A handle that takes exact types only: they are compared first, then nothing is converted. */
   private Method exactAccess(Site site) {
-    return adapters.computeIfAbsent(
+    return universe.shared(
         "exact " + site.target.name + " " + site.caller.id + site.descriptor,
-        key -> {
+        () -> {
           Klass varHandle = universe.require("java/lang/invoke/VarHandle");
           Klass mode = universe.require("java/lang/invoke/VarHandle$AccessMode");
           CodeBuilder b = new CodeBuilder();
@@ -507,9 +504,9 @@ public final class Handles {
       }
       code.ret(returned);
       int locals = slots[names.length] - slots[arity];
-      return forms.computeIfAbsent(
-          key.toString(),
-          k ->
+      return universe.shared(
+          "form " + key,
+          () ->
               code.build(
                   universe,
                   universe.require("java/lang/invoke/LambdaForm"),

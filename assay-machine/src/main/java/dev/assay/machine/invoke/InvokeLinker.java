@@ -15,9 +15,7 @@ import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Universe;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Links invokedynamic call sites and dynamic constants. The bootstrap methods every program uses
@@ -39,7 +37,6 @@ public final class InvokeLinker {
   private final ConcatClasses concats;
   private final RecordClasses records;
   private final Handles handles;
-  private final Map<Klass, Map<Integer, Method>> resolvers = new HashMap<>();
   private Layout layout;
 
   public InvokeLinker(Machine machine) {
@@ -71,16 +68,16 @@ public final class InvokeLinker {
     Method m = t.method();
     ConstantPool pool = m.file().pool();
     ClassFile.BootstrapMethod bootstrap = m.file().bootstrapMethods()[pool.bootstrapIndex(index)];
-    Method target = linkKnown(m.holder, pool, index, bootstrap);
+    // One class for the site, whichever machine comes first.
+    Method target =
+        universe.shared(
+            "site " + m.id + " " + t.pc(), () -> linkKnown(m.holder, pool, index, bootstrap));
     if (target != null) {
       m.code[t.pc()] = Op.word(Op.INVOKESTATIC_Q, target.argSlots, target.id);
       return;
     }
     DynamicSite site = new DynamicSite(index, m.holder.dynamicSlot(m.id, t.pc()));
-    synchronized (m) {
-      m.constants = dev.assay.machine.exec.SlowPath.append(m.constants, site);
-      m.code[t.pc()] = Op.word(Op.INVOKEDYNAMIC_Q, 0, m.constants.length - 1);
-    }
+    m.code[t.pc()] = Op.word(Op.INVOKEDYNAMIC_Q, 0, m.addConstant(site));
   }
 
   private record DynamicSite(int index, int slot) {}
@@ -210,23 +207,19 @@ public final class InvokeLinker {
 
   /** A frame that computes an object and stores it in the caller's array; made once per slot. */
   private Method resolver(Klass caller, int slot, Body body) {
-    synchronized (resolvers) {
-      return resolvers
-          .computeIfAbsent(caller, k -> new HashMap<>())
-          .computeIfAbsent(
-              slot,
-              s -> {
-                CodeBuilder b = new CodeBuilder();
-                body.write(b);
-                b.step(Steps.STORE_RESOLVED, slot);
-                b.op(Op.RETURN0, 0, 0);
-                int handler = b.size();
-                b.step(Steps.STORE_FAILURE, slot);
-                Method m = b.build(universe, caller, "!resolve", "()V", 0, 16);
-                m.handlers = new Method.Handler[] {new Method.Handler(0, handler - 2, handler, 0)};
-                return m;
-              });
-    }
+    return universe.shared(
+        "resolve " + caller.id + " " + slot,
+        () -> {
+          CodeBuilder b = new CodeBuilder();
+          body.write(b);
+          b.step(Steps.STORE_RESOLVED, slot);
+          b.op(Op.RETURN0, 0, 0);
+          int handler = b.size();
+          b.step(Steps.STORE_FAILURE, slot);
+          Method m = b.build(universe, caller, "!resolve", "()V", 0, 16);
+          m.handlers = new Method.Handler[] {new Method.Handler(0, handler - 2, handler, 0)};
+          return m;
+        });
   }
 
   // ---- constants ----
@@ -385,17 +378,15 @@ public final class InvokeLinker {
       // Beside the class object in its own chain: the same position whoever comes first.
       Identities identities = universe.identities();
       array = identities.position(identities.chainOf(k.mirror), 1);
-      heap.put(
-          array, machine.objectArrayKlass(), new int[Math.max(slot + 1, k.file.pool().size())]);
+      heap.put(array, machine.objectArrayKlass(), new int[k.file.pool().size()]);
       heap.setField(k.mirror, Klass.RESOLVED, array);
     }
-    heap.touch(array);
     int[] elements = heap.ints(array);
     if (slot >= elements.length) {
-      elements = Arrays.copyOf(elements, slot + 8);
-      heap.data[array] = elements;
+      // Depends on the largest slot in use only, not on the order in which they came.
+      heap.replace(array, Arrays.copyOf(elements, (slot | 7) + 1));
     }
-    elements[slot] = value == 0 ? array : value;
+    heap.setArrayElement(array, slot, value == 0 ? array : value);
   }
 
   /** Notes that the class which an entry of a constant pool names could not be found. */

@@ -26,6 +26,6 @@ final class RuntimeNatives {
 
   @Native("gc")
   static void gc(Machine m, int self) {
-    m.requestCollection();
+    m.collectGarbage();
   }
 }

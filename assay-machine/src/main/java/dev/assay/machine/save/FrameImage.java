@@ -34,7 +34,7 @@ final class FrameImage {
     buffer[0] = ((long) m.id << 32) | (t.pcs[depth] << 1) | (at == t.pcs[depth] ? 1 : 0);
     System.arraycopy(t.stack, base, buffer, 1, n);
     if (!m.hasFlow()) {
-      clearUpperHalves(m);
+      clearUpperHalves(m, n);
     } else {
       long[] live = m.flow().liveMask(m.bci(at));
       // A synchronized method needs its receiver when it returns, whether its code does or not.
@@ -55,25 +55,44 @@ final class FrameImage {
     return m.isSynchronized() && !m.isStatic();
   }
 
-  private void clearUpperHalves(Method m) {
-    int slot = m.isStatic() ? 1 : 2;
+  /** Those of the arguments; code of the machine's own leaves none elsewhere. */
+  private void clearUpperHalves(Method m, int slots) {
+    int at = m.isStatic() ? 1 : 2;
     for (String p : Descriptors.parameterTypes(m.descriptor)) {
-      if (Descriptors.slots(p) == 2) {
-        buffer[slot + 1] = 0;
+      int width = Descriptors.slots(p);
+      if (width == 2 && at < slots) {
+        buffer[at + 1] = 0;
       }
-      slot += Descriptors.slots(p);
+      at += width;
     }
   }
 
   /** Puts a frame back at an index; the frame below it must already be there. */
   void decode(long[] image, GuestThread t, int depth, int base) {
-    Method m = universe.methods[(int) (image[0] >> 32)];
+    Method m = method(image);
     t.ensureFrames(depth + 1);
     t.ensure(base + m.frameSlots);
     t.methods[depth] = m;
-    t.pcs[depth] = (int) image[0] >>> 1;
+    t.pcs[depth] = pc(image);
     t.bases[depth] = base;
     System.arraycopy(image, 1, t.stack, base, image.length - 1);
+  }
+
+  Method method(long[] image) {
+    return universe.methods[methodNumber(image)];
+  }
+
+  static int methodNumber(long[] image) {
+    return (int) (image[0] >> 32);
+  }
+
+  static int pc(long[] image) {
+    return (int) image[0] >>> 1;
+  }
+
+  /** The instruction the frame is at. */
+  private static int at(long[] image) {
+    return (image[0] & 1) != 0 ? pc(image) : pc(image) - 1;
   }
 
   /** Slots a stored frame takes in the stack. */
@@ -81,29 +100,41 @@ final class FrameImage {
     return image.length - 1;
   }
 
+  /**
+   * Which words of a stored frame hold references, as a bit mask; null if its method does not tell.
+   * Bit 0 belongs to the first slot.
+   */
+  static long[] referenceMask(Method m, long[] image) {
+    return m.hasFlow() ? m.flow().referenceMask(m.bci(at(image))) : null;
+  }
+
   /** The references in a stored frame. */
   void forEachReference(long[] image, IntConsumer consumer) {
-    Method m = universe.methods[(int) (image[0] >> 32)];
-    if (!m.hasFlow()) {
+    Method m = method(image);
+    long[] reference = referenceMask(m, image);
+    if (reference == null) {
       // Its slots have no types; a number that looks like a reference keeps an object alive.
-      int limit = universe.identities().limit();
       for (int i = 1; i < image.length; i++) {
-        if (image[i] > 0 && image[i] < limit) {
+        if (image[i] > 0 && image[i] <= Integer.MAX_VALUE) {
           consumer.accept((int) image[i]);
         }
       }
       return;
     }
-    int word = (int) image[0];
-    int at = (word & 1) != 0 ? word >>> 1 : (word >>> 1) - 1;
-    long[] reference = m.flow().referenceMask(m.bci(at));
+    int first = 1;
     if (holdsReceiver(m)) {
       consumer.accept((int) image[1]);
+      first = 2;
     }
-    for (int i = holdsReceiver(m) ? 2 : 1; i < image.length; i++) {
+    for (int i = first; i < image.length; i++) {
       if (image[i] != 0 && (reference[(i - 1) >> 6] & (1L << (i - 1))) != 0) {
         consumer.accept((int) image[i]);
       }
     }
+  }
+
+  /** Whether a word of a stored frame holds a reference for certain. */
+  static boolean isReference(Method m, long[] mask, int word) {
+    return (word == 1 && holdsReceiver(m)) || (mask[(word - 1) >> 6] >>> (word - 1) & 1) != 0;
   }
 }

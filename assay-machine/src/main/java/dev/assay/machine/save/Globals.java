@@ -3,7 +3,7 @@ package dev.assay.machine.save;
 import dev.assay.machine.Machine;
 import java.util.Arrays;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.IntConsumer;
 
 /**
@@ -12,7 +12,15 @@ import java.util.function.IntConsumer;
  * system's overlay, and, where the machine's own schedule matters, whose turn it is.
  */
 final class Globals {
-  private static final int FIXED = 6;
+  static final int TIME = 0;
+  static final int PENDING = 1;
+  static final int TURN = 2;
+  static final int SWITCH = 3;
+  static final int HOST_VALUE = 4;
+  static final int BLOCKS = 5;
+
+  /** Here the blocks begin, then come the failed classes: number and error object. */
+  static final int FIXED = 6;
 
   private final Machine machine;
   private final boolean schedule;
@@ -24,24 +32,29 @@ final class Globals {
   }
 
   int encode() {
-    int blocks = machine.rawMemory().blocks().size();
-    Map<Integer, Integer> errors = new TreeMap<>(machine.initializationErrors());
-    int n = FIXED + blocks + errors.size();
+    TreeSet<Integer> blocks = machine.rawMemory().blocks();
+    Map<Integer, Integer> errors = machine.initializationErrors();
+    int n = FIXED + blocks.size() + errors.size();
     if (buffer.length < n) {
       buffer = new long[n * 2];
     }
-    buffer[0] = machine.clock().nanoTime();
-    buffer[1] = machine.pendingReferences().head();
-    buffer[2] = schedule ? machine.threads().turn() + 1 : 0;
-    buffer[3] = schedule && machine.switchRequested() ? 1 : 0;
-    buffer[4] = machine.hostValueNumber();
-    buffer[5] = blocks;
+    buffer[TIME] = machine.clock().nanoTime();
+    buffer[PENDING] = machine.pendingReferences().head();
+    buffer[TURN] = schedule ? machine.threads().turn() + 1 : 0;
+    buffer[SWITCH] = schedule && machine.switchRequested() ? 1 : 0;
+    buffer[HOST_VALUE] = machine.hostValueNumber();
+    buffer[BLOCKS] = blocks.size();
     int i = FIXED;
-    for (int b : machine.rawMemory().blocks()) {
-      buffer[i++] = b;
+    if (!blocks.isEmpty()) {
+      for (int b : blocks) {
+        buffer[i++] = b;
+      }
     }
-    for (Map.Entry<Integer, Integer> e : errors.entrySet()) {
-      buffer[i++] = ((long) e.getKey() << 32) | e.getValue();
+    if (!errors.isEmpty()) {
+      for (Map.Entry<Integer, Integer> e : errors.entrySet()) {
+        buffer[i++] = ((long) e.getKey() << 32) | e.getValue();
+      }
+      Arrays.sort(buffer, n - errors.size(), n);
     }
     return n;
   }
@@ -51,25 +64,28 @@ final class Globals {
   }
 
   void decode(long[] image) {
-    machine.clock().set(image[0]);
-    machine.pendingReferences().restore((int) image[1]);
-    machine.threads().resumeTurn((int) image[2] - 1, image[3] != 0);
-    machine.restoreHostValue((int) image[4]);
-    int blocks = (int) image[5];
-    machine.rawMemory().blocks().clear();
-    machine.initializationErrors().clear();
-    for (int i = FIXED; i < FIXED + blocks; i++) {
-      machine.rawMemory().blocks().add((int) image[i]);
+    machine.clock().set(image[TIME]);
+    machine.pendingReferences().restore((int) image[PENDING]);
+    machine.threads().resumeTurn((int) image[TURN] - 1, image[SWITCH] != 0);
+    machine.restoreHostValue((int) image[HOST_VALUE]);
+    int errors = FIXED + (int) image[BLOCKS];
+    TreeSet<Integer> blocks = machine.rawMemory().blocks();
+    if (!blocks.isEmpty() || errors > FIXED) {
+      blocks.clear();
+      for (int i = FIXED; i < errors; i++) {
+        blocks.add((int) image[i]);
+      }
     }
-    for (int i = FIXED + blocks; i < image.length; i++) {
+    machine.initializationErrors().clear();
+    for (int i = errors; i < image.length; i++) {
       machine.initializationErrors().put((int) (image[i] >> 32), (int) image[i]);
     }
   }
 
-  void forEachReference(long[] image, IntConsumer consumer) {
-    consumer.accept((int) image[1]);
-    for (long v : Arrays.copyOfRange(image, FIXED, image.length)) {
-      consumer.accept((int) v);
+  static void forEachReference(long[] image, IntConsumer consumer) {
+    consumer.accept((int) image[PENDING]);
+    for (int i = FIXED; i < image.length; i++) {
+      consumer.accept((int) image[i]);
     }
   }
 }

@@ -17,6 +17,8 @@ final class MarkYoung implements YoungCollector {
   private final Machine machine;
   private final Heap heap;
   private final IntConsumer mark = this::mark;
+  private final IntConsumer scan = this::scan;
+  private final IntConsumer freeIfUnmarked = this::freeIfUnmarked;
   private long[] marks = new long[64];
   private int[] pending = new int[256];
   private int top;
@@ -33,6 +35,9 @@ final class MarkYoung implements YoungCollector {
   public void replaced(int from, int to) {}
 
   @Override
+  public void restored() {}
+
+  @Override
   public void beforeStore() {
     int words = (heap.data.length >> 6) + 1;
     if (marks.length < words) {
@@ -42,11 +47,11 @@ final class MarkYoung implements YoungCollector {
       keeper.forEachThreadReference(t, mark);
     }
     machine.forEachStateRoot(mark);
-    keeper.forEachChangedOld(this::scan);
+    keeper.forEachChangedOld(scan);
     while (top > 0) {
       scan(pending[--top]);
     }
-    keeper.forEachYoung(this::freeIfUnmarked);
+    keeper.forEachYoung(freeIfUnmarked);
     for (int i = 0; i < liveCount; i++) {
       marks[live[i] >> 6] = 0;
     }
@@ -58,7 +63,7 @@ final class MarkYoung implements YoungCollector {
   }
 
   private void mark(int r) {
-    if (r == 0 || keeper.isOld(r) || !heap.isLive(r)) {
+    if (r == 0 || !heap.isLive(r) || heap.isKept(r)) {
       return;
     }
     long bit = 1L << r;
@@ -77,13 +82,7 @@ final class MarkYoung implements YoungCollector {
   }
 
   private void freeIfUnmarked(int r) {
-    if (heap.data[r] == null || (marks[r >> 6] & (1L << r)) != 0) {
-      return;
-    }
-    if (machine.isFixed(r)) {
-      // Nobody can see what has become of it; as new, it does not make states differ.
-      heap.replace(r, machine.pristine(r));
-    } else {
+    if (heap.data[r] != null && (marks[r >> 6] & (1L << r)) == 0) {
       heap.free(r);
     }
   }

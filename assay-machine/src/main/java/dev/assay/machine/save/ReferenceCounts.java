@@ -3,7 +3,10 @@ package dev.assay.machine.save;
 import dev.assay.machine.Machine;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.heap.References;
+import dev.assay.machine.types.Klass;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.IntConsumer;
 
 /**
@@ -15,7 +18,15 @@ final class ReferenceCounts implements YoungCollector {
   private final StateKeeper keeper;
   private final Machine machine;
   private final Heap heap;
+  private final Klass classKlass;
   private int[] counts = new int[1024];
+
+  /**
+   * Counts beyond the array's end: of numbers in frames without types that look like references but
+   * are none now. A counted number must be found again even if an object gets it in between.
+   */
+  private final Map<Integer, Integer> distant = new HashMap<>();
+
   private int[] suspects = new int[64];
   private int suspectCount;
   private final IntConsumer increment = this::increment;
@@ -25,6 +36,7 @@ final class ReferenceCounts implements YoungCollector {
     this.keeper = keeper;
     this.machine = keeper.machine();
     this.heap = machine.heap();
+    this.classKlass = machine.universe().classKlass();
   }
 
   @Override
@@ -37,23 +49,43 @@ final class ReferenceCounts implements YoungCollector {
     }
   }
 
+  @Override
+  public void restored() {
+    // A saved state has no garbage: what lost its last reference on the way has got another.
+    suspectCount = 0;
+  }
+
   private void increment(int r) {
-    if (r == 0) {
+    if (r == 0 || heap.isKept(r)) {
       return;
     }
-    if (r >= counts.length) {
-      counts = Arrays.copyOf(counts, Math.max(r + 1, counts.length * 2));
+    if (r < counts.length) {
+      counts[r]++;
+    } else if (r < heap.data.length) {
+      counts = Arrays.copyOf(counts, heap.data.length + (heap.data.length >> 2));
+      counts[r]++;
+    } else {
+      distant.merge(r, 1, Integer::sum);
     }
-    counts[r]++;
   }
 
   private void decrement(int r) {
-    if (r == 0) {
+    if (r == 0 || heap.isKept(r)) {
       return;
     }
-    if (--counts[r] == 0) {
+    if (!distant.isEmpty() && distant.containsKey(r)) {
+      distant.computeIfPresent(r, (k, n) -> n == 1 ? null : n - 1);
+    } else {
+      counts[r]--;
+    }
+    if (count(r) == 0) {
       suspect(r);
     }
+  }
+
+  private int count(int r) {
+    int near = r < counts.length ? counts[r] : 0;
+    return distant.isEmpty() ? near : near + distant.getOrDefault(r, 0);
   }
 
   private void suspect(int r) {
@@ -69,39 +101,28 @@ final class ReferenceCounts implements YoungCollector {
    */
   @Override
   public void beforeStore() {
-    int n = heap.dirtyCount;
-    int[] dirty = Arrays.copyOf(heap.dirty, n);
-    Arrays.sort(dirty);
-    int previous = 0;
-    for (int i = 0; i < n; i++) {
-      int p = dirty[i];
-      if (p == previous) {
-        continue;
-      }
-      previous = p;
-      if (heap.data[p] != null) {
-        References.forEach(heap.klass[p], heap.data[p], machine, increment);
+    for (int i = 0, n = heap.dirtyCount; i < n; i++) {
+      long entry = heap.dirty[i];
+      int p = (int) (entry >> 32);
+      Object data = heap.data[p];
+      if (data != null) {
+        References.forEach(heap.klass[p], data, machine, increment);
         if (count(p) == 0) {
           suspect(p);
         }
       }
-      int saved = keeper.savedComponent(p);
-      if (saved != 0) {
-        keeper.forEachReference(saved, decrement);
+      if ((int) entry != 0) {
+        keeper.forEachReference((int) entry, decrement);
       }
     }
     while (suspectCount > 0) {
       int r = suspects[--suspectCount];
-      if (count(r) == 0 && heap.isLive(r) && !keeper.isOld(r) && !machine.isFixed(r)) {
+      if (count(r) == 0 && heap.isLive(r) && !heap.isKept(r) && heap.klass[r] != classKlass) {
         Object data = heap.data[r];
-        var klass = heap.klass[r];
+        Klass klass = heap.klass[r];
         heap.free(r);
         References.forEach(klass, data, machine, decrement);
       }
     }
-  }
-
-  private int count(int r) {
-    return r < counts.length ? counts[r] : 0;
   }
 }

@@ -11,7 +11,6 @@ import dev.assay.machine.state.StateStore;
 import dev.assay.machine.state.StateTable;
 import dev.assay.machine.types.Klass;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.function.IntConsumer;
 
 /**
@@ -20,8 +19,8 @@ import java.util.function.IntConsumer;
  * below the lowest one that was on top are unchanged, and a jump visits only the parts of the two
  * states' trees that differ.
  *
- * <p>Several machines may share a {@link StateStore}; equal states then have equal numbers
- * whichever machine saved them.
+ * <p>Several machines may share a {@link StateStore} if each is made from the first; equal states
+ * then have equal numbers whichever machine saved them.
  */
 public final class StateKeeper {
   private final Machine machine;
@@ -29,46 +28,28 @@ public final class StateKeeper {
   private final StateStore store;
   private final ComponentPool pool;
   private final IntMaps maps;
-  private final Lists lists;
-  private final FrameImage frames;
-  private final StatusImage statuses;
+  private final Garbage garbage;
+  private final boolean orderWaiters;
+  private final OldGeneration old;
+  private final ThreadStore threads;
   private final Globals globals;
   private final YoungCollector collector;
+  private final IntMaps.DiffVisitor replaceYoung = this::replaceYoung;
+  private final IntMaps.DiffVisitor replaceOld = this::replaceOld;
 
-  /** Objects that existed when the program began, and their components then. */
-  private final BitSet old = new BitSet();
-
-  private int[] oldComponents;
-
-  /** What the parts of the current saved state are. */
+  /** The state last saved or restored, and what its parts are. */
   private int state;
 
   private int young;
   private int oldChanges;
   private int globalsPart;
-  private Track[] tracks = new Track[4];
+  private long[] globalsImage = {};
   private int[] parts = new int[8];
 
   private int[] keys = new int[64];
   private int[] values = new int[64];
   private int[] oldKeys = new int[16];
   private int[] oldValues = new int[16];
-
-  /** What is known of a thread's stored form. */
-  static final class Track {
-    final GuestThread thread;
-
-    /** Number of the list of frames 0 … i. */
-    int[] frameLists = new int[16];
-
-    int frameCount;
-    int statusComponent;
-    int part;
-
-    Track(GuestThread thread) {
-      this.thread = thread;
-    }
-  }
 
   /**
    * Takes over a machine; what lives in it now is its old generation.
@@ -78,56 +59,55 @@ public final class StateKeeper {
    *     jump, not where every choice is made from outside
    */
   public StateKeeper(Machine machine, StateStore store, Garbage garbage, boolean orderWaiters) {
+    this(machine, store, garbage, orderWaiters, null);
+  }
+
+  /**
+   * Brings another machine of the same universe, just made and not booted, to the state that {@code
+   * first} has saved or restored last, and keeps its states in the same store. {@code first} must
+   * not be at work meanwhile; afterwards the two do not know of each other.
+   */
+  public StateKeeper(Machine machine, StateKeeper first) {
+    this(machine, first.store, first.garbage, first.orderWaiters, first);
+    restore(first.state);
+  }
+
+  private StateKeeper(
+      Machine machine,
+      StateStore store,
+      Garbage garbage,
+      boolean orderWaiters,
+      StateKeeper first) {
     this.machine = machine;
     this.heap = machine.heap();
     this.store = store;
     this.pool = store.components();
     this.maps = store.maps();
-    this.lists = store.lists();
-    this.frames = new FrameImage(machine.universe());
-    this.statuses = new StatusImage(machine, orderWaiters);
-    this.globals = new Globals(machine, orderWaiters);
-    sealOldGeneration();
+    this.garbage = garbage;
+    this.orderWaiters = orderWaiters;
+    if (first == null) {
+      this.old = new OldGeneration(machine, pool);
+    } else {
+      machine.takeOver(first.machine);
+      this.old = new OldGeneration(machine, first.old);
+    }
+    heap.dirtyCount = 0;
+    heap.youngBytes = 0;
+    heap.tracking = true;
     this.collector =
         switch (garbage) {
           case NONE -> new YoungCollector.None();
           case MARK_SWEEP -> new MarkYoung(this);
           case REFERENCE_COUNT -> new ReferenceCounts(this);
         };
-  }
-
-  private void sealOldGeneration() {
-    machine.collectGarbage();
-    oldComponents = new int[heap.data.length];
-    for (int p = 1; p < heap.data.length; p++) {
-      if (heap.data[p] != null) {
-        old.set(p);
-        oldComponents[p] = internObject(p);
-      }
-    }
-    heap.dirtyCount = 0;
-    heap.tracking = true;
-  }
-
-  private int internObject(int p) {
-    int c = pool.intern(heap.klass[p].id, heap.data[p]);
-    heap.data[p] = pool.data(c);
-    heap.component[p] = c;
-    return c;
+    this.threads = new ThreadStore(machine, store, collector, orderWaiters);
+    this.globals = new Globals(machine, orderWaiters);
   }
 
   // ---- what others need to know ----
 
   Machine machine() {
     return machine;
-  }
-
-  FrameImage frames() {
-    return frames;
-  }
-
-  boolean isOld(int position) {
-    return old.get(position);
   }
 
   public StateStore store() {
@@ -145,163 +125,87 @@ public final class StateKeeper {
   void forEachChangedOld(IntConsumer consumer) {
     maps.forEach(oldChanges, (p, c) -> consumer.accept(p));
     for (int i = 0; i < heap.dirtyCount; i++) {
-      if (old.get(heap.dirty[i])) {
-        consumer.accept(heap.dirty[i]);
+      int p = (int) (heap.dirty[i] >> 32);
+      if (heap.isKept(p)) {
+        consumer.accept(p);
       }
     }
   }
 
   /** The references a live thread's stored form holds; valid after its frames were saved. */
   void forEachThreadReference(GuestThread t, IntConsumer consumer) {
-    Track k = tracks[t.number];
-    forEachReference(k.statusComponent, consumer);
-    for (int l = lists.tail(k.part); l != 0; l = lists.tail(l)) {
-      forEachReference(lists.head(l), consumer);
-    }
+    threads.forEachReference(t, consumer);
   }
 
   /** Calls the consumer for every young object of the last saved state and every new one. */
   void forEachYoung(IntConsumer consumer) {
     for (int i = 0, n = heap.dirtyCount; i < n; i++) {
-      if (!old.get(heap.dirty[i])) {
-        consumer.accept(heap.dirty[i]);
+      int p = (int) (heap.dirty[i] >> 32);
+      if (!heap.isKept(p)) {
+        consumer.accept(p);
       }
     }
     maps.forEach(young, (p, c) -> consumer.accept(p));
-  }
-
-  /** The component an object had in the state last saved, 0 if it did not exist. */
-  int savedComponent(int position) {
-    if (old.get(position)) {
-      int c = maps.get(oldChanges, position);
-      return c != 0 ? c : oldComponents[position];
-    }
-    return maps.get(young, position);
   }
 
   // ---- saving ----
 
   /** Saves the machine's state: its number, with {@link StateTable#NEW} set if it was not known. */
   public long save() {
-    int n = Tags.FIRST_THREAD;
-    for (GuestThread t : machine.threads().all()) {
-      Track track = track(t);
-      if (n == parts.length) {
-        parts = Arrays.copyOf(parts, n * 2);
-      }
-      parts[n++] = saveThread(track);
+    int most = Tags.FIRST_THREAD + machine.threads().all().size();
+    if (parts.length < most) {
+      parts = new int[2 * most];
     }
-    forgetEnded();
+    int n = threads.save(parts, Tags.FIRST_THREAD);
     saveGlobals();
+    old.admitChanged();
+    sortChanged();
+    int changed = heap.dirtyCount;
     collector.beforeStore();
+    if (heap.dirtyCount != changed) {
+      sortChanged();
+    }
     storeObjects();
     parts[Tags.GLOBALS_PART] = globalsPart;
     parts[Tags.YOUNG_PART] = young;
     parts[Tags.OLD_PART] = oldChanges;
-    long result =
-        state == 0 ? store.states().intern(parts, n) : store.states().intern(state, parts, n);
+    long result = store.states().intern(state, parts, n);
     state = (int) result;
     heap.startTransition();
     return result;
   }
 
-  private void forgetEnded() {
-    for (Track k : tracks) {
-      if (k != null && k.thread.status == GuestThread.Status.TERMINATED) {
-        forget(k);
-      }
-    }
-  }
-
   private void saveGlobals() {
     int n = globals.encode();
-    int c = pool.internCopy(Tags.GLOBALS, globals.buffer(), n);
-    if (c != globalsPart) {
-      collector.replaced(globalsPart, c);
-      globalsPart = c;
+    if (!Arrays.equals(globals.buffer(), 0, n, globalsImage, 0, globalsImage.length)) {
+      setGlobals(pool.internCopy(Tags.GLOBALS, globals.buffer(), n));
     }
   }
 
-  private Track track(GuestThread t) {
-    if (t.number >= tracks.length) {
-      tracks = Arrays.copyOf(tracks, Math.max(t.number + 1, tracks.length * 2));
-    }
-    Track k = tracks[t.number];
-    if (k == null || k.thread != t) {
-      if (k != null) {
-        forget(k);
+  private void setGlobals(int component) {
+    collector.replaced(globalsPart, component);
+    globalsPart = component;
+    globalsImage = (long[]) pool.data(component);
+  }
+
+  /** Sorts the changed positions, leaving each once, with the component it had before. */
+  private void sortChanged() {
+    long[] dirty = heap.dirty;
+    int n = heap.dirtyCount;
+    Arrays.sort(dirty, 0, n);
+    int kept = 0;
+    for (int i = 0; i < n; i++) {
+      // Of several entries for a position the last one tells the component, the others have 0.
+      if (i + 1 == n || dirty[i] >> 32 != dirty[i + 1] >> 32) {
+        dirty[kept++] = dirty[i];
       }
-      k = new Track(t);
-      tracks[t.number] = k;
-      t.ran = true;
-      t.lowWater = 0;
     }
-    return k;
-  }
-
-  private int saveThread(Track k) {
-    GuestThread t = k.thread;
-    boolean framesChanged = t.ran;
-    if (framesChanged) {
-      int from = Math.min(t.lowWater, k.frameCount);
-      dropFrames(k, from);
-      for (int d = from; d <= t.depth; d++) {
-        int c = pool.internCopy(Tags.FRAME, prepareFrame(t, d), frameLength);
-        addFrame(k, d, c);
-      }
-      t.lowWater = Math.max(t.depth, 0);
-      t.ran = false;
-    }
-    int c = pool.internCopy(Tags.STATUS, prepareStatus(t), statusLength);
-    if (c != k.statusComponent || framesChanged) {
-      collector.replaced(k.statusComponent, c);
-      k.statusComponent = c;
-      k.part = lists.cons(c, k.frameCount == 0 ? 0 : k.frameLists[k.frameCount - 1]);
-    }
-    return k.part;
-  }
-
-  private int frameLength;
-  private int statusLength;
-
-  private long[] prepareFrame(GuestThread t, int depth) {
-    frameLength = frames.encode(t, depth);
-    return frames.buffer();
-  }
-
-  private long[] prepareStatus(GuestThread t) {
-    statusLength = statuses.encode(t);
-    return statuses.buffer();
-  }
-
-  private void addFrame(Track k, int d, int component) {
-    if (d == k.frameLists.length) {
-      k.frameLists = Arrays.copyOf(k.frameLists, d * 2);
-    }
-    k.frameLists[d] = lists.cons(component, d == 0 ? 0 : k.frameLists[d - 1]);
-    k.frameCount = d + 1;
-    collector.replaced(0, component);
-  }
-
-  private void dropFrames(Track k, int from) {
-    for (int d = k.frameCount - 1; d >= from; d--) {
-      collector.replaced(lists.head(k.frameLists[d]), 0);
-    }
-    k.frameCount = Math.min(k.frameCount, from);
-  }
-
-  private void forget(Track k) {
-    dropFrames(k, 0);
-    collector.replaced(k.statusComponent, 0);
-    k.statusComponent = 0;
-    tracks[k.thread.number] = null;
+    heap.dirtyCount = kept;
   }
 
   /** Interns what was written since the last save and updates the two maps, each once. */
   private void storeObjects() {
     int n = heap.dirtyCount;
-    int[] dirty = heap.dirty;
-    Arrays.sort(dirty, 0, n);
     if (keys.length < n) {
       keys = new int[n * 2];
       values = new int[n * 2];
@@ -310,20 +214,15 @@ public final class StateKeeper {
     }
     int youngCount = 0;
     int oldCount = 0;
-    int previous = 0;
     for (int i = 0; i < n; i++) {
-      int p = dirty[i];
-      if (p == previous) {
-        continue;
-      }
-      previous = p;
+      int p = (int) (heap.dirty[i] >> 32);
       int c = heap.data[p] == null ? 0 : internObject(p);
-      if (old.get(p)) {
+      if (heap.isKept(p)) {
         oldKeys[oldCount] = p;
-        oldValues[oldCount++] = c == oldComponents[p] ? 0 : c;
+        oldValues[oldCount++] = c == old.component(p) ? 0 : c;
       } else {
         keys[youngCount] = p;
-        values[youngCount++] = c != 0 && isPristine(p) ? 0 : c;
+        values[youngCount++] = c;
       }
     }
     heap.dirtyCount = 0;
@@ -335,38 +234,60 @@ public final class StateKeeper {
     }
   }
 
+  private int internObject(int p) {
+    int c = pool.intern(heap.klass[p].id, heap.data[p]);
+    heap.share(p, heap.klass[p], pool.data(c), c);
+    return c;
+  }
+
   // ---- restoring ----
 
   /** Makes the machine's state the given one, whatever has happened since the last save. */
   public void restore(int target) {
     undoUnsaved();
-    int n = store.states().parts(target, partsFor(target));
-    if (parts[Tags.YOUNG_PART] != young) {
-      maps.diff(young, parts[Tags.YOUNG_PART], this::replaceYoung);
-      young = parts[Tags.YOUNG_PART];
-    }
-    if (parts[Tags.OLD_PART] != oldChanges) {
-      maps.diff(oldChanges, parts[Tags.OLD_PART], this::replaceOld);
-      oldChanges = parts[Tags.OLD_PART];
-    }
-    restoreThreads(n);
-    restoreGlobals(parts[Tags.GLOBALS_PART]);
-    state = target;
-    heap.startTransition();
-  }
-
-  private int[] partsFor(int target) {
     int n = store.states().count(target);
     if (parts.length < n) {
       parts = new int[n * 2];
     }
-    return parts;
+    store.states().parts(target, parts);
+    if (parts[Tags.YOUNG_PART] != young) {
+      maps.diff(young, parts[Tags.YOUNG_PART], replaceYoung);
+      young = parts[Tags.YOUNG_PART];
+    }
+    if (parts[Tags.OLD_PART] != oldChanges) {
+      maps.diff(oldChanges, parts[Tags.OLD_PART], replaceOld);
+      oldChanges = parts[Tags.OLD_PART];
+    }
+    settleMade();
+    threads.restore(parts, Tags.FIRST_THREAD, n);
+    if (parts[Tags.GLOBALS_PART] != globalsPart) {
+      setGlobals(parts[Tags.GLOBALS_PART]);
+    }
+    globals.decode(globalsImage);
+    collector.restored();
+    state = target;
+    heap.startTransition();
   }
 
   private void undoUnsaved() {
+    old.admitChanged();
+    sortChanged();
     for (int i = 0; i < heap.dirtyCount; i++) {
-      int p = heap.dirty[i];
-      put(p, savedComponent(p));
+      int p = (int) (heap.dirty[i] >> 32);
+      int component = (int) heap.dirty[i];
+      put(p, component == 0 && heap.isKept(p) ? old.component(p) : component);
+    }
+    heap.dirtyCount = 0;
+  }
+
+  /** Fixed objects that had to be made for the new state are part of it as they are. */
+  private void settleMade() {
+    old.admitChanged();
+    for (int i = 0; i < heap.dirtyCount; i++) {
+      int p = (int) (heap.dirty[i] >> 32);
+      if (heap.component[p] == 0) {
+        put(p, old.component(p));
+      }
     }
     heap.dirtyCount = 0;
   }
@@ -377,131 +298,25 @@ public final class StateKeeper {
   }
 
   private void replaceOld(int p, int from, int to) {
-    collector.replaced(from == 0 ? oldComponents[p] : from, to == 0 ? oldComponents[p] : to);
-    put(p, to == 0 ? oldComponents[p] : to);
-  }
-
-  /** A fixed object as it is when new counts as absent: when it was made must not show. */
-  private boolean isPristine(int p) {
-    return machine.isFixed(p) && equal(heap.data[p], machine.pristine(p));
-  }
-
-  private static boolean equal(Object a, Object b) {
-    return a instanceof long[] x && b instanceof long[] y
-        ? Arrays.equals(x, y)
-        : a instanceof byte[] v && b instanceof byte[] w && Arrays.equals(v, w);
+    old.admit(p);
+    int before = from == 0 ? old.component(p) : from;
+    int after = to == 0 ? old.component(p) : to;
+    collector.replaced(before, after);
+    put(p, after);
   }
 
   private void put(int p, int component) {
-    if (component == 0) {
-      if (!heap.isLive(p)) {
-        return;
+    if (component != 0) {
+      Klass k = machine.universe().klasses[pool.tag(component)];
+      Object data = pool.data(component);
+      if (!heap.isKept(p)) {
+        long there = heap.isLive(p) ? Heap.bytes(heap.klass[p], heap.data[p]) : 0;
+        heap.youngBytes += Heap.bytes(k, data) - there;
       }
-      if (machine.isFixed(p)) {
-        Object data = machine.pristine(p);
-        heap.share(p, heap.klass[p], data, 0);
-        internObject(p);
-      } else {
-        heap.remove(p);
-      }
-    } else {
-      heap.share(
-          p, machine.universe().klasses[pool.tag(component)], pool.data(component), component);
+      heap.share(p, k, data, component);
+    } else if (heap.isLive(p)) {
+      heap.remove(p);
     }
-  }
-
-  private void restoreThreads(int n) {
-    for (GuestThread t : machine.threads().all()) {
-      machine.monitors().unmarkAll(t);
-    }
-    GuestThread[] present = new GuestThread[n - Tags.FIRST_THREAD];
-    for (int i = Tags.FIRST_THREAD; i < n; i++) {
-      present[i - Tags.FIRST_THREAD] = restoreThread(parts[i]);
-    }
-    for (Track k : tracks) {
-      if (k != null && !contains(present, k.thread)) {
-        forget(k);
-      }
-    }
-    machine.threads().replaceAll(present);
-    for (int i = Tags.FIRST_THREAD; i < n; i++) {
-      statuses.lock((long[]) pool.data(lists.head(parts[i])), present[i - Tags.FIRST_THREAD]);
-    }
-  }
-
-  private static boolean contains(GuestThread[] all, GuestThread t) {
-    for (GuestThread x : all) {
-      if (x == t) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private GuestThread restoreThread(int part) {
-    int statusComponent = lists.head(part);
-    long[] status = (long[]) pool.data(statusComponent);
-    Track k = trackOf(StatusImage.number(status), StatusImage.object(status));
-    GuestThread t = k.thread;
-    restoreFrames(k, lists.tail(part), StatusImage.depth(status));
-    statuses.decode(status, t);
-    if (k.statusComponent != statusComponent) {
-      collector.replaced(k.statusComponent, statusComponent);
-      k.statusComponent = statusComponent;
-    }
-    k.part = part;
-    return t;
-  }
-
-  private Track trackOf(int number, int object) {
-    if (number < tracks.length
-        && tracks[number] != null
-        && tracks[number].thread.object == object) {
-      return tracks[number];
-    }
-    GuestThread t = machine.threads().byNumber(number);
-    return track(t != null && t.object == object ? t : new GuestThread(number, object));
-  }
-
-  /** Puts back the frames from the first one that differs, counted from the bottom. */
-  private void restoreFrames(Track k, int list, int depth) {
-    GuestThread t = k.thread;
-    // Frames that were on top since the last save may have changed under their stored form.
-    int valid = t.ran ? Math.min(t.lowWater, k.frameCount) : k.frameCount;
-    int common = depth;
-    int[] path = new int[depth + 1];
-    for (int rest = list; common >= 0; common--, rest = lists.tail(rest)) {
-      if (common < valid && k.frameLists[common] == rest) {
-        break;
-      }
-      path[common] = rest;
-    }
-    dropFrames(k, common + 1);
-    int base = 0;
-    if (common >= 0) {
-      long[] image = (long[]) pool.data(lists.head(k.frameLists[common]));
-      base = t.bases[common] + FrameImage.slots(image);
-      t.pcs[common] = (int) image[0] >>> 1;
-    }
-    t.depth = depth;
-    for (int d = common + 1; d <= depth; d++) {
-      int component = lists.head(path[d]);
-      long[] image = (long[]) pool.data(component);
-      frames.decode(image, t, d, base);
-      base += FrameImage.slots(image);
-      addFrame(k, d, component);
-    }
-    t.sp = base;
-    t.lowWater = Math.max(depth, 0);
-    t.ran = false;
-  }
-
-  private void restoreGlobals(int component) {
-    if (component != globalsPart) {
-      collector.replaced(globalsPart, component);
-      globalsPart = component;
-    }
-    globals.decode((long[]) pool.data(component));
   }
 
   // ---- looking at components ----
@@ -511,15 +326,16 @@ public final class StateKeeper {
     int tag = pool.tag(component);
     Object data = pool.data(component);
     switch (tag) {
-      case Tags.FRAME -> frames.forEachReference((long[]) data, consumer);
+      case Tags.FRAME -> threads.frames().forEachReference((long[]) data, consumer);
       case Tags.STATUS -> StatusImage.forEachReference((long[]) data, consumer);
-      case Tags.GLOBALS -> globals.forEachReference((long[]) data, consumer);
+      case Tags.GLOBALS -> Globals.forEachReference((long[]) data, consumer);
       default -> References.forEach(machine.universe().klasses[tag], data, machine, consumer);
     }
   }
 
   /** Visits a saved state: its objects that are young or have changed, and its threads' frames. */
   public void describe(int target, StateVisitor visitor) {
+    Lists lists = store.lists();
     int[] all = new int[store.states().count(target)];
     int n = store.states().parts(target, all);
     maps.forEach(all[Tags.OLD_PART], (p, c) -> visitor.object(p, klass(c), pool.data(c)));
@@ -530,8 +346,8 @@ public final class StateKeeper {
       for (int l = lists.tail(all[i]); l != 0; l = lists.tail(l)) {
         long[] image = (long[]) pool.data(lists.head(l));
         visitor.frame(
-            machine.universe().methods[(int) (image[0] >> 32)],
-            (int) image[0] >>> 1,
+            threads.frames().method(image),
+            FrameImage.pc(image),
             Arrays.copyOfRange(image, 1, image.length));
       }
     }

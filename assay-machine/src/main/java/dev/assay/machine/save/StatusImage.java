@@ -2,11 +2,13 @@ package dev.assay.machine.save;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
+import java.util.Arrays;
 import java.util.function.IntConsumer;
 
 /**
  * What a thread is doing, as a component: who it is, what it waits for, which monitors it holds,
- * and how many frames follow in its list.
+ * and how many frames follow in its list. The monitors are in the order of their objects'
+ * positions: in which order a thread has entered them does not count once it is inside.
  */
 final class StatusImage {
   private static final int FIXED = 6;
@@ -41,7 +43,10 @@ final class StatusImage {
     buffer[5] = orderWaiters && t.status == GuestThread.Status.WAITING ? rank(t) : 0;
     for (int i = 0; i < t.heldCount; i++) {
       int object = t.held[i];
-      buffer[FIXED + i] = ((long) machine.monitors().count(object) << 32) | object;
+      buffer[FIXED + i] = ((long) object << 32) | machine.monitors().count(object);
+    }
+    if (t.heldCount > 1) {
+      Arrays.sort(buffer, FIXED, n);
     }
     return n;
   }
@@ -89,14 +94,14 @@ final class StatusImage {
     t.waitOrder = image[5];
     t.heldCount = 0;
     for (int i = FIXED; i < image.length; i++) {
-      t.noteHeld((int) image[i]);
+      t.noteHeld((int) (image[i] >> 32));
     }
   }
 
   /** Takes the monitors a status lists. */
   void lock(long[] image, GuestThread t) {
     for (int i = FIXED; i < image.length; i++) {
-      machine.monitors().mark(t, (int) image[i], (int) (image[i] >> 32));
+      machine.monitors().mark(t, (int) (image[i] >> 32), (int) image[i]);
     }
   }
 
@@ -104,7 +109,7 @@ final class StatusImage {
     consumer.accept((int) image[0]);
     consumer.accept((int) image[2]);
     for (int i = FIXED; i < image.length; i++) {
-      consumer.accept((int) image[i]);
+      consumer.accept((int) (image[i] >> 32));
     }
   }
 }

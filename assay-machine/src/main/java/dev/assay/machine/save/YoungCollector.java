@@ -1,12 +1,18 @@
 package dev.assay.machine.save;
 
-/** Finds garbage among the objects made since the program began. */
+/**
+ * Finds garbage among the objects made since the program began. Before a state is stored, the
+ * changed positions in {@link dev.assay.machine.heap.Heap#dirty} are sorted and each is there once.
+ */
 interface YoungCollector {
   /** Frees what is garbage, before the objects of a state are stored. */
   void beforeStore();
 
   /** A component of the saved state is replaced by another; 0 stands for none. */
   void replaced(int from, int to);
+
+  /** Another state has taken the place of the saved one, as told by {@link #replaced}. */
+  void restored();
 
   /** Keeps everything. */
   final class None implements YoungCollector {
@@ -15,5 +21,8 @@ interface YoungCollector {
 
     @Override
     public void replaced(int from, int to) {}
+
+    @Override
+    public void restored() {}
   }
 }

@@ -96,7 +96,12 @@ public final class Klass {
   public Klass nestHostOverride;
   public boolean hasDefaultMethods;
 
-  /** Weak, soft, phantom and final references: 0 for all other classes. */
+  public static final int SOFT = 1;
+  public static final int WEAK = 2;
+  public static final int PHANTOM = 3;
+  private static final int FINAL = 4;
+
+  /** Which kind of java.lang.ref.Reference its instances are; 0 for all other classes. */
   public int referenceType;
 
   private Klass[] superDisplay;
@@ -157,10 +162,10 @@ public final class Klass {
     }
     referenceType =
         switch (name) {
-          case "java/lang/ref/SoftReference" -> 1;
-          case "java/lang/ref/WeakReference" -> 2;
-          case "java/lang/ref/PhantomReference" -> 3;
-          case "java/lang/ref/FinalReference" -> 4;
+          case "java/lang/ref/SoftReference" -> SOFT;
+          case "java/lang/ref/WeakReference" -> WEAK;
+          case "java/lang/ref/PhantomReference" -> PHANTOM;
+          case "java/lang/ref/FinalReference" -> FINAL;
           default -> referenceType;
         };
   }

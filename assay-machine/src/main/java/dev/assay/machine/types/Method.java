@@ -8,6 +8,7 @@ import dev.assay.machine.flow.MethodFlow;
 import dev.assay.machine.natives.NativeTable;
 import java.lang.reflect.Modifier;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 /**
  * A method of a loaded class, or one that the machine made itself to glue calls together
@@ -26,6 +27,8 @@ public final class Method {
 
   /** Null for synthetic methods. */
   public final MethodInfo info;
+
+  private final boolean classInitializer;
 
   /** Slots taken by the arguments, the receiver included. */
   public final int argSlots;
@@ -61,7 +64,7 @@ public final class Method {
   public Method standIn;
 
   /** Objects the code words refer to by index (resolved call sites and the like). */
-  public Object[] constants = NO_CONSTANTS;
+  public volatile Object[] constants = NO_CONSTANTS;
 
   private byte traits = -1;
   private volatile MethodFlow flow;
@@ -86,6 +89,7 @@ public final class Method {
     this.name = name;
     this.descriptor = descriptor;
     this.flags = flags;
+    this.classInitializer = name.equals("<clinit>");
     this.argSlots = Descriptors.argumentSlots(descriptor) + (Modifier.isStatic(flags) ? 0 : 1);
     this.returnKind = descriptor.charAt(descriptor.indexOf(')') + 1);
     this.returnSlots =
@@ -105,6 +109,17 @@ public final class Method {
     m.code = code;
     m.entry = code;
     return m;
+  }
+
+  /**
+   * Adds an object for code words to refer to and returns its index. The array is replaced, never
+   * changed, since other machines may be reading it.
+   */
+  public synchronized int addConstant(Object o) {
+    Object[] longer = Arrays.copyOf(constants, constants.length + 1);
+    longer[longer.length - 1] = o;
+    constants = longer;
+    return longer.length - 1;
   }
 
   public boolean isStatic() {
@@ -136,7 +151,7 @@ public final class Method {
   }
 
   public boolean isClassInitializer() {
-    return name.equals("<clinit>");
+    return classInitializer;
   }
 
   public boolean isCallerSensitive() {

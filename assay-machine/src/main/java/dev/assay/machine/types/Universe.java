@@ -17,6 +17,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /**
  * Everything about a program that does not change while it runs, shared by all machines that run
@@ -60,6 +61,7 @@ public final class Universe {
   private final Map<Integer, Integer> threadNumbers = new HashMap<>();
   private final List<Integer> threadPositions = new ArrayList<>();
   private final Map<Method, List<Method>> conflicts = new HashMap<>();
+  private final Map<Object, Method> shared = new HashMap<>();
   private final Klass[] primitives = new Klass[PRIMITIVES.length()];
   private Klass object;
   private Klass klassKlass;
@@ -393,6 +395,22 @@ public final class Universe {
         Method.synthetic(methodCount, holder, name, descriptor, extraSlots, code));
   }
 
+  /**
+   * The method that the machine has made for a purpose, which the key names; made when it is first
+   * asked for, unless {@code maker} has none to offer. All machines share it, so that a frame of it
+   * means the same in all of them.
+   */
+  public synchronized Method shared(Object key, Supplier<Method> maker) {
+    Method known = shared.get(key);
+    if (known == null) {
+      known = maker.get();
+      if (known != null) {
+        shared.put(key, known);
+      }
+    }
+    return known;
+  }
+
   /** Marks that several default methods compete; calling the result must throw. */
   synchronized Method conflict(Klass k, List<Method> candidates) {
     Method first = candidates.get(0);
@@ -490,15 +508,20 @@ public final class Universe {
     } else if (c.site == LITERAL_SITE) {
       h = literalText(c.thread).hashCode();
     } else {
-      int threadObject = c.thread < 0 ? 0 : threadPosition(c.thread);
-      h =
-          sites[c.site].stableHash() * 31
-              + (threadObject == 0 || threadObject == position ? 7 : stableHash(threadObject));
+      h = sites[c.site].stableHash() * 31 + stableOwnerHash(c.thread, position);
     }
     h = h * 0x9E3779B97F4A7C15L + identities.occurrenceOf(position);
     h ^= h >>> 32;
     h *= 0xD6E8FEB86659FD93L;
     return h ^ (h >>> 29);
+  }
+
+  private long stableOwnerHash(int owner, int position) {
+    if (owner < 0) {
+      return klasses[-owner].name.hashCode() * 31L + 1;
+    }
+    int threadObject = threadPosition(owner);
+    return threadObject == 0 || threadObject == position ? 7 : stableHash(threadObject);
   }
 
   // ---- replaying a recorded universe ----

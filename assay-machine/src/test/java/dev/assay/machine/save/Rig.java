@@ -34,24 +34,33 @@ final class Rig {
   private GuestThread main;
 
   Rig(Universe universe, StateStore store, Garbage garbage, boolean ownSchedule) {
-    PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
-    machine =
-        new Machine(
-            universe,
-            new MachineOptions(
-                MachineOptions.DEFAULT_MAX_FRAMES,
-                MachineOptions.DEFAULT_MAX_HEAP_BYTES,
-                START_MILLIS,
-                Map.of(),
-                Map.of(),
-                InputStream.nullInputStream(),
-                print,
-                print));
+    machine = new Machine(universe, options());
     new Boot(machine).run();
     machine.current().depth = -1;
     machine.current().sp = 0;
     keeper = new StateKeeper(machine, store, garbage, ownSchedule);
     start = (int) keeper.save();
+  }
+
+  /** Another machine in the same universe, with the same store. */
+  Rig(Rig first) {
+    machine = new Machine(first.machine.universe(), options());
+    first.keeper.restore(first.start);
+    keeper = new StateKeeper(machine, first.keeper);
+    start = first.start;
+  }
+
+  private MachineOptions options() {
+    PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
+    return new MachineOptions(
+        MachineOptions.DEFAULT_MAX_FRAMES,
+        MachineOptions.DEFAULT_MAX_HEAP_BYTES,
+        START_MILLIS,
+        Map.of(),
+        Map.of(),
+        InputStream.nullInputStream(),
+        print,
+        print);
   }
 
   /** A universe of the running JDK whose class path holds just these classes. */
@@ -60,8 +69,9 @@ final class Rig {
     return new Universe(jdk, new ClassPath(List.of(), classes, jdk.feature()));
   }
 
+  /** The bytes printed, each as one character. */
   String output() {
-    return out.toString(StandardCharsets.UTF_8);
+    return out.toString(StandardCharsets.ISO_8859_1);
   }
 
   /** From the start: calls a static method without parameters and result. */

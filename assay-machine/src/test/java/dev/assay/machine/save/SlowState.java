@@ -75,6 +75,7 @@ final class SlowState {
     if (schedule) {
       lines.add("turn " + machine.threads().turn() + " " + machine.threads().switchRequested());
     }
+    lines.add("bytes " + heap.youngBytes);
     lines.add("pending " + machine.pendingReferences().head());
     reach(machine.pendingReferences().head());
     machine

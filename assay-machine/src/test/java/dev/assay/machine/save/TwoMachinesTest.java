@@ -30,10 +30,11 @@ final class TwoMachinesTest {
           Universe universe = Rig.universe(programs(first));
           StateStore store = new StateStore();
           Garbage garbage = Garbage.values()[random.nextInt(3)];
-          List<List<Integer>> runs =
-              Together.run(2, thread -> visit(new Rig(universe, store, garbage, true), first));
+          Rig one = new Rig(universe, store, garbage, true);
+          List<Rig> rigs = List.of(one, new Rig(one), new Rig(one));
+          List<List<Integer>> runs = Together.run(2, i -> visit(rigs.get(i), first));
           assertThat(runs.get(1)).isEqualTo(runs.get(0));
-          assertThat(visit(new Rig(universe, store, garbage, true), first)).isEqualTo(runs.get(0));
+          assertThat(visit(rigs.get(2), first)).isEqualTo(runs.get(0));
         });
   }
 

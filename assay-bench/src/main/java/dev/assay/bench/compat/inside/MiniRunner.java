@@ -7,17 +7,15 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /**
- * Runs the tests of one class, each on an object of its own between the methods that are to be
+ * Runs tests of one class, each on an object of its own between the methods that are to be
  * called before and after, and tells what came of them:
  *
- * <pre>  MiniRunner CLASS [METHOD …]</pre>
+ * <pre>  MiniRunner CLASS METHOD …</pre>
  *
  * Each line it prints begins with {@link #MARK}; what tests print stands between those lines.
  */
@@ -58,11 +56,7 @@ public final class MiniRunner {
     try {
       Class<?> type = Class.forName(args[0], false, MiniRunner.class.getClassLoader());
       TestClass tests = new TestClass(type);
-      List<String> names =
-          args.length > 1
-              ? List.of(args).subList(1, args.length)
-              : new ArrayList<>(tests.tests().keySet());
-      new MiniRunner(tests).run(names);
+      new MiniRunner(tests).run(List.of(args).subList(1, args.length));
     } catch (Throwable e) {
       System.out.println("\n" + MARK + "BROKEN - " + reason(e));
       status = 1;
@@ -78,19 +72,14 @@ public final class MiniRunner {
   }
 
   private void run(List<String> names) {
-    for (Map.Entry<String, String> e : tests.leftOut().entrySet()) {
-      tell("LEFT", e.getKey(), e.getValue());
+    Throwable broken = callAll(tests.annotated(BEFORE_ALL), shared);
+    for (String name : names) {
+      tell("START", name, "");
+      runOne(name, broken);
     }
-    if (!names.isEmpty()) {
-      Throwable broken = callAll(tests.annotated(BEFORE_ALL), shared);
-      for (String name : names) {
-        tell("START", name, "");
-        runOne(name, broken);
-      }
-      List<Method> after = tests.annotated(AFTER_ALL);
-      Collections.reverse(after);
-      callAll(after, shared);
-    }
+    List<Method> after = tests.annotated(AFTER_ALL);
+    Collections.reverse(after);
+    callAll(after, shared);
     tell("DONE", "-", "");
   }
 
@@ -186,7 +175,7 @@ public final class MiniRunner {
     return e instanceof InvocationTargetException i && i.getCause() != null ? i.getCause() : e;
   }
 
-  private static String reason(Throwable e) {
+  static String reason(Throwable e) {
     String text;
     try {
       text = String.valueOf(e);

@@ -1,0 +1,264 @@
+package dev.assay.machine.save;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.state.ComponentPool;
+import dev.assay.machine.state.Lists;
+import dev.assay.machine.state.StateStore;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntConsumer;
+
+/**
+ * Saves and restores threads. A thread is a list: its status, then its frames from the top down. A
+ * frame below the lowest one that was on top since the last save has not changed, so only the
+ * others are looked at.
+ */
+final class ThreadStore {
+  private final Machine machine;
+  private final ComponentPool pool;
+  private final Lists lists;
+  private final FrameImage frames;
+  private final StatusImage statuses;
+  private final YoungCollector collector;
+
+  /** By thread number. */
+  private Track[] tracks = new Track[4];
+
+  private int[] path = new int[16];
+
+  /** What is known of a thread's stored form. */
+  private static final class Track {
+    final GuestThread thread;
+
+    /** Number of the list of frames 0 … i. */
+    int[] frameLists = new int[16];
+
+    /** For whom each frame makes objects. */
+    int[] owners = new int[16];
+
+    int frameCount;
+    int statusComponent;
+    long[] status = {};
+    int part;
+
+    Track(GuestThread thread) {
+      this.thread = thread;
+    }
+  }
+
+  ThreadStore(
+      Machine machine, StateStore store, YoungCollector collector, boolean orderWaiters) {
+    this.machine = machine;
+    this.pool = store.components();
+    this.lists = store.lists();
+    this.frames = new FrameImage(machine.universe());
+    this.statuses = new StatusImage(machine, orderWaiters);
+    this.collector = collector;
+  }
+
+  FrameImage frames() {
+    return frames;
+  }
+
+  /** The references a live thread's stored form holds; valid after its frames were saved. */
+  void forEachReference(GuestThread t, IntConsumer consumer) {
+    Track k = tracks[t.number];
+    StatusImage.forEachReference(k.status, consumer);
+    for (int l = lists.tail(k.part); l != 0; l = lists.tail(l)) {
+      frames.forEachReference((long[]) pool.data(lists.head(l)), consumer);
+    }
+  }
+
+  // ---- saving ----
+
+  /** Puts the threads' parts into an array that is long enough, and gives the index after them. */
+  int save(int[] parts, int first) {
+    List<GuestThread> all = machine.threads().all();
+    int n = first;
+    for (int i = 0; i < all.size(); i++) {
+      parts[n++] = save(track(all.get(i)));
+    }
+    for (Track k : tracks) {
+      if (k != null && k.thread.status == GuestThread.Status.TERMINATED) {
+        forget(k);
+      }
+    }
+    return n;
+  }
+
+  private Track track(GuestThread t) {
+    if (t.number >= tracks.length) {
+      tracks = Arrays.copyOf(tracks, Math.max(t.number + 1, tracks.length * 2));
+    }
+    Track k = tracks[t.number];
+    if (k == null || k.thread != t) {
+      if (k != null) {
+        forget(k);
+      }
+      k = new Track(t);
+      tracks[t.number] = k;
+      t.ran = true;
+      t.lowWater = 0;
+    }
+    return k;
+  }
+
+  private int save(Track k) {
+    GuestThread t = k.thread;
+    boolean ran = t.ran;
+    if (ran) {
+      int from = Math.min(t.lowWater, k.frameCount);
+      dropFrames(k, from);
+      for (int d = from; d <= t.depth; d++) {
+        int length = frames.encode(t, d);
+        addFrame(k, d, pool.internCopy(Tags.FRAME, frames.buffer(), length));
+      }
+      t.lowWater = Math.max(t.depth, 0);
+      t.ran = false;
+    }
+    int length = statuses.encode(t);
+    long[] status = statuses.buffer();
+    boolean same = Arrays.equals(status, 0, length, k.status, 0, k.status.length);
+    if (!same) {
+      setStatus(k, pool.internCopy(Tags.STATUS, status, length));
+    }
+    if (ran || !same) {
+      k.part = lists.cons(k.statusComponent, k.frameCount == 0 ? 0 : top(k));
+    }
+    return k.part;
+  }
+
+  private static int top(Track k) {
+    return k.frameLists[k.frameCount - 1];
+  }
+
+  private void setStatus(Track k, int component) {
+    collector.replaced(k.statusComponent, component);
+    k.statusComponent = component;
+    k.status = (long[]) pool.data(component);
+  }
+
+  private void addFrame(Track k, int d, int component) {
+    if (d == k.frameLists.length) {
+      k.frameLists = Arrays.copyOf(k.frameLists, d * 2);
+      k.owners = Arrays.copyOf(k.owners, d * 2);
+    }
+    k.owners[d] = k.thread.ownerAt(d, d == 0 ? k.thread.number : k.owners[d - 1]);
+    k.frameLists[d] = lists.cons(component, d == 0 ? 0 : k.frameLists[d - 1]);
+    k.frameCount = d + 1;
+    collector.replaced(0, component);
+  }
+
+  private void dropFrames(Track k, int from) {
+    for (int d = k.frameCount - 1; d >= from; d--) {
+      collector.replaced(lists.head(k.frameLists[d]), 0);
+    }
+    k.frameCount = Math.min(k.frameCount, from);
+  }
+
+  private void forget(Track k) {
+    dropFrames(k, 0);
+    collector.replaced(k.statusComponent, 0);
+    tracks[k.thread.number] = null;
+  }
+
+  // ---- restoring ----
+
+  /** Makes the machine's threads those of the given parts. */
+  void restore(int[] parts, int first, int end) {
+    List<GuestThread> all = machine.threads().all();
+    for (int i = 0; i < all.size(); i++) {
+      machine.monitors().unmarkAll(all.get(i));
+    }
+    boolean same = all.size() == end - first;
+    for (int i = first; i < end; i++) {
+      GuestThread t = restore(parts[i]);
+      same = same && all.get(i - first) == t;
+    }
+    if (!same) {
+      replaceThreads(parts, first, end);
+    }
+    for (int i = first; i < end; i++) {
+      long[] status = (long[]) pool.data(lists.head(parts[i]));
+      statuses.lock(status, tracks[StatusImage.number(status)].thread);
+    }
+  }
+
+  private void replaceThreads(int[] parts, int first, int end) {
+    GuestThread[] present = new GuestThread[end - first];
+    for (int i = first; i < end; i++) {
+      long[] status = (long[]) pool.data(lists.head(parts[i]));
+      present[i - first] = tracks[StatusImage.number(status)].thread;
+    }
+    List<GuestThread> kept = Arrays.asList(present);
+    for (Track k : tracks) {
+      if (k != null && !kept.contains(k.thread)) {
+        forget(k);
+      }
+    }
+    machine.threads().replaceAll(present);
+  }
+
+  private GuestThread restore(int part) {
+    int statusComponent = lists.head(part);
+    long[] status = (long[]) pool.data(statusComponent);
+    Track k = trackOf(StatusImage.number(status), StatusImage.object(status));
+    GuestThread t = k.thread;
+    if (t.ran || k.part != part) {
+      restoreFrames(k, lists.tail(part), StatusImage.depth(status));
+    }
+    statuses.decode(status, t);
+    if (k.statusComponent != statusComponent) {
+      setStatus(k, statusComponent);
+    }
+    k.part = part;
+    return t;
+  }
+
+  private Track trackOf(int number, int object) {
+    if (number < tracks.length
+        && tracks[number] != null
+        && tracks[number].thread.object == object) {
+      return tracks[number];
+    }
+    GuestThread t = machine.threads().byNumber(number);
+    return track(t != null && t.object == object ? t : new GuestThread(number, object));
+  }
+
+  /** Puts back the frames from the first one that differs, counted from the bottom. */
+  private void restoreFrames(Track k, int list, int depth) {
+    GuestThread t = k.thread;
+    // Frames that were on top since the last save may have changed under their stored form.
+    int valid = t.ran ? Math.min(t.lowWater, k.frameCount) : k.frameCount;
+    if (path.length <= depth) {
+      path = new int[Math.max(depth + 1, path.length * 2)];
+    }
+    int common = depth;
+    for (int rest = list; common >= 0; common--, rest = lists.tail(rest)) {
+      if (common < valid && k.frameLists[common] == rest) {
+        break;
+      }
+      path[common] = rest;
+    }
+    dropFrames(k, common + 1);
+    int base = 0;
+    if (common >= 0) {
+      long[] image = (long[]) pool.data(lists.head(k.frameLists[common]));
+      base = t.bases[common] + FrameImage.slots(image);
+      t.pcs[common] = FrameImage.pc(image);
+    }
+    t.depth = depth;
+    for (int d = common + 1; d <= depth; d++) {
+      int component = lists.head(path[d]);
+      long[] image = (long[]) pool.data(component);
+      frames.decode(image, t, d, base);
+      base += FrameImage.slots(image);
+      addFrame(k, d, component);
+    }
+    t.sp = base;
+    t.setOwner(depth < 0 ? t.number : k.owners[depth]);
+    t.lowWater = Math.max(depth, 0);
+    t.ran = false;
+  }
+}
