@@ -469,7 +469,7 @@ class RunErrorsTest {
     assertThat(output.out()).isEqualTo("before\n");
     assertThat(output.err())
         .startsWith(
-            "assay: not supported: starting a process (true)\n"
+            "assay: not supported: native method java.lang.ProcessImpl.start: starting a process (true)\n"
                 + "    at java.lang.ProcessBuilder.start(")
         .endsWith("    at Starts.start(Starts.java:3)\n    at Starts.main(Starts.java:8)\n");
   }

@@ -52,6 +52,11 @@ public final class Loading {
 
   /** Same, but with {@code wrap} false the loader's own exception goes through. */
   public Klass load(int loader, String name, boolean wrap) {
+    return load(loader, name, name, wrap);
+  }
+
+  /** An error names {@code wanted}, which is an array type where only its elements are missing. */
+  private Klass load(int loader, String name, String wanted, boolean wrap) {
     Klass k = loaded(loader, name);
     if (k != null) {
       return k;
@@ -75,7 +80,7 @@ public final class Loading {
         return k;
       }
     }
-    callLoader(loader, name, wrap);
+    callLoader(loader, name, wanted, wrap);
     throw Suspend.CALL_FIRST;
   }
 
@@ -87,7 +92,7 @@ public final class Loading {
     char kind = name.charAt(dims);
     Klass k =
         kind == 'L'
-            ? load(loader, name.substring(dims + 1, name.length() - 1), wrap)
+            ? load(loader, name.substring(dims + 1, name.length() - 1), name, wrap)
             : universe.primitive(kind);
     for (int i = 0; i < dims; i++) {
       k = k.arrayOf();
@@ -351,11 +356,12 @@ public final class Loading {
 
   // ---- the program's own loaders ----
 
-  private void callLoader(int loader, String name, boolean wrap) {
+  private void callLoader(int loader, String name, String wanted, boolean wrap) {
     GuestThread t = machine.current();
     prepareTrampolines();
     t.pushValue(loader);
     t.pushValue(machine.strings().make(name.replace('/', '.')));
+    t.pushValue(machine.strings().make(wanted));
     machine.slowPath().pushFrame(t, wrap ? loadAndWrap : loadPlain);
   }
 
@@ -390,7 +396,8 @@ public final class Loading {
       Op.word(Op.RETURN0, 0, 0),
       Op.word(Op.RECORD_LOADED, 1, 0),
     };
-    return universe.synthetic(holder, name, "(Ljava/lang/Object;Ljava/lang/Object;)V", 1, code);
+    String descriptor = "(Ljava/lang/Object;Ljava/lang/Object;Ljava/lang/Object;)V";
+    return universe.synthetic(holder, name, descriptor, 1, code);
   }
 
   /** Called by the trampolines: a loader has answered, or has thrown. */
@@ -408,7 +415,8 @@ public final class Loading {
       if (from != null && from.loader == loader) {
         machine.linker().noteUnresolvable(from, name);
       }
-      throw leave(t, machine.raise("java/lang/NoClassDefFoundError", name, result));
+      String wanted = machine.strings().get((int) t.stack[base + 2]);
+      throw leave(t, machine.raise("java/lang/NoClassDefFoundError", wanted, result));
     }
     Klass k = result == 0 ? null : machine.klassOf(result);
     if (k == null || !k.name.equals(name)) {

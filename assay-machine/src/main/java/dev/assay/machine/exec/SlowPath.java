@@ -404,6 +404,9 @@ public final class SlowPath {
     t.nativeMethod = callee;
     try {
       callee.nativeTable.call(callee.nativeIndex, machine, t.stack, base);
+    } catch (Unsupported e) {
+      String name = callee.holder.externalName() + "." + callee.name;
+      throw new Unsupported("native method " + name + ": " + e.getMessage());
     } finally {
       t.nativeMethod = outer;
       if (locked) {
@@ -591,7 +594,15 @@ public final class SlowPath {
     t.phase = 0;
     for (; ; ) {
       Method m = t.method();
-      int handler = started ? findHandler(m, pc, thrown) : -1;
+      int handler;
+      try {
+        handler = started ? findHandler(m, pc, thrown) : -1;
+      } catch (GuestThrow e) {
+        // A catch type could not be resolved: that error is looked up from the handler on.
+        thrown = e.object;
+        pc = candidate;
+        continue;
+      }
       if (handler >= 0) {
         t.pcs[t.depth] = handler;
         t.sp = t.bases[t.depth] + m.maxLocals;

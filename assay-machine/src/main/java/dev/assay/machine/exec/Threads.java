@@ -10,7 +10,7 @@ import java.util.List;
 
 /**
  * The threads of a machine and the default schedule: a thread runs until it blocks, yields or its
- * quantum is used up; then the next one in order of their numbers that can move. Deterministic.
+ * quantum is used up; then the next one in their order that can move. Deterministic.
  */
 public final class Threads {
   private static final int QUANTUM = 200_000;
@@ -69,7 +69,7 @@ public final class Threads {
   /** Makes a Thread object a live thread without frames, and lets it be the current one. */
   public GuestThread adopt(int object) {
     GuestThread t = new GuestThread(machine.universe().threadNumber(object), object);
-    all.add(t);
+    insert(t);
     current = t;
     return t;
   }
@@ -85,11 +85,7 @@ public final class Threads {
   public GuestThread start(int object, boolean daemon) {
     GuestThread t = new GuestThread(machine.universe().threadNumber(object), object);
     t.daemon = daemon;
-    int i = 0;
-    while (i < all.size() && all.get(i).number < t.number) {
-      i++;
-    }
-    all.add(i, t);
+    insert(t);
     if (threadBottom == null) {
       threadBottom = machine.universe().shared("runThread", this::threadBottom);
     }
@@ -97,6 +93,16 @@ public final class Threads {
     t.sp = 1;
     t.push(threadBottom);
     return t;
+  }
+
+  /** Threads are kept in an order that does not depend on when they were started. */
+  private void insert(GuestThread t) {
+    int i = 0;
+    while (i < all.size()
+        && machine.universe().compareThreads(all.get(i).number, t.number) < 0) {
+      i++;
+    }
+    all.add(i, t);
   }
 
   /** Calls run, then exit; an exception goes to dispatchUncaughtException first. */
@@ -301,7 +307,9 @@ public final class Threads {
     }
     int n = all.size();
     int start = 0;
-    while (start < n && all.get(start).number <= turn) {
+    while (start < n
+        && turn >= 0
+        && machine.universe().compareThreads(all.get(start).number, turn) <= 0) {
       start++;
     }
     for (int i = 0; i < n; i++) {

@@ -48,8 +48,8 @@ public final class StateKeeper {
 
   private int[] keys = new int[64];
   private int[] values = new int[64];
-  private int[] oldKeys = new int[16];
-  private int[] oldValues = new int[16];
+  private int[] oldKeys = new int[64];
+  private int[] oldValues = new int[64];
 
   /**
    * Takes over a machine; what lives in it now is its old generation.

@@ -60,6 +60,7 @@ public final class Universe {
   private final List<String> literalTexts = new ArrayList<>();
   private final Map<Integer, Integer> threadNumbers = new HashMap<>();
   private final List<Integer> threadPositions = new ArrayList<>();
+  private volatile String[] threadKeys = {};
   private final Map<Method, List<Method>> conflicts = new HashMap<>();
   private final Map<Object, Method> shared = new HashMap<>();
   private final Klass[] primitives = new Klass[PRIMITIVES.length()];
@@ -497,6 +498,48 @@ public final class Universe {
 
   public synchronized int threadPosition(int number) {
     return threadPositions.get(number);
+  }
+
+  /**
+   * Compares two threads by where and by whom they were made: an order that is the same in every
+   * process, and that of their making for threads made one after the other in a loop.
+   */
+  public int compareThreads(int a, int b) {
+    return a == b ? 0 : threadKey(a).compareTo(threadKey(b));
+  }
+
+  private String threadKey(int number) {
+    String[] known = threadKeys;
+    return number < known.length && known[number] != null ? known[number] : newThreadKey(number);
+  }
+
+  /** Numbers as texts that are in the same order. */
+  private static String sortable(int number) {
+    return Long.toString(10_000_000_000L + number);
+  }
+
+  private synchronized String newThreadKey(int number) {
+    int position = threadPosition(number);
+    Identities.Chain c = identities.chainOf(position);
+    Site s = sites[c.site];
+    String owner =
+        c.thread < 0
+            ? klasses[-c.thread].name
+            : threadPosition(c.thread) == position ? "" : threadKey(c.thread);
+    String key =
+        owner
+            + " "
+            + s.method
+            + " "
+            + sortable(s.pc)
+            + " "
+            + s.klass
+            + " "
+            + sortable(identities.occurrenceOf(position));
+    String[] all = Arrays.copyOf(threadKeys, Math.max(number + 1, threadKeys.length));
+    all[number] = key;
+    threadKeys = all;
+    return key;
   }
 
   /** A hash of an object's identity that is the same in every process: for identity hash codes. */
