@@ -70,7 +70,10 @@ class RunJsonTest {
     CommandOutput output = CommandOutput.of("run", "--json", "-", "-cp", classes, "Main");
     assertThat(JsonReader.object(output.out()))
         .containsEntry("exit", 3.0)
-        .containsEntry("reasons", List.of("not supported: native method java.lang.ProcessImpl.start: starting a process (true)"));
+        .containsEntry(
+            "reasons",
+            List.of(
+                "not supported: native method java.lang.ProcessImpl.start: starting a process (true)"));
   }
 
   @Test

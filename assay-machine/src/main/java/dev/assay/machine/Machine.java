@@ -308,7 +308,9 @@ public final class Machine {
             && universe.identities().occurrenceOf(position) == 0);
   }
 
-  /** Not the class of a loader of the program, nor a hidden one: these exist once they are defined. */
+  /**
+   * Not the class of a loader of the program, nor a hidden one: these exist once they are defined.
+   */
   private boolean isFixed(Klass k) {
     Klass e = k;
     while (e.component != null) {

@@ -43,8 +43,7 @@ record Library(String name, Path testsJar, String classPath) {
 
   private static Path runner() {
     try {
-      return Path.of(
-              MiniRunner.class.getProtectionDomain().getCodeSource().getLocation().toURI())
+      return Path.of(MiniRunner.class.getProtectionDomain().getCodeSource().getLocation().toURI())
           .toAbsolutePath();
     } catch (URISyntaxException e) {
       throw new IllegalStateException(e);

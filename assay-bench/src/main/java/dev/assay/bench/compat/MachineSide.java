@@ -64,7 +64,8 @@ final class MachineSide implements Side {
     if (reason.startsWith("not supported: ")) {
       return new Outcome(Kind.UNSUPPORTED, reason.substring("not supported: ".length()));
     }
-    return new Outcome(Kind.ENDED, "exit status " + parts[0] + (reason.isEmpty() ? "" : ": ") + reason);
+    return new Outcome(
+        Kind.ENDED, "exit status " + parts[0] + (reason.isEmpty() ? "" : ": ") + reason);
   }
 
   private void start() throws IOException {

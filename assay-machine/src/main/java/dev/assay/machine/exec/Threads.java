@@ -98,8 +98,7 @@ public final class Threads {
   /** Threads are kept in an order that does not depend on when they were started. */
   private void insert(GuestThread t) {
     int i = 0;
-    while (i < all.size()
-        && machine.universe().compareThreads(all.get(i).number, t.number) < 0) {
+    while (i < all.size() && machine.universe().compareThreads(all.get(i).number, t.number) < 0) {
       i++;
     }
     all.add(i, t);

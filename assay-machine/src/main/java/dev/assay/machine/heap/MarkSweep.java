@@ -47,7 +47,9 @@ public final class MarkSweep {
     sweep();
   }
 
-  /** Slots the method can still read; all that look like references where their types are unknown. */
+  /**
+   * Slots the method can still read; all that look like references where their types are unknown.
+   */
   private void markFrame(GuestThread t, int depth) {
     Method m = t.methods[depth];
     int base = t.bases[depth];
@@ -84,7 +86,9 @@ public final class MarkSweep {
     }
   }
 
-  /** Weak and phantom references that marking has met, whose objects it has not marked through them. */
+  /**
+   * Weak and phantom references that marking has met, whose objects it has not marked through them.
+   */
   private void clearReferences() {
     for (int i = 0; i < foundCount; i++) {
       int reference = found[i];

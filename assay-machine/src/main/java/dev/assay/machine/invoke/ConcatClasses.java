@@ -39,8 +39,7 @@ final class ConcatClasses implements Opcodes {
       }
     }
     String descriptor = Type.getMethodDescriptor(Type.getType(String.class), types);
-    return universe.shared(
-        new Shape(descriptor, pieces), () -> write(descriptor, types, pieces));
+    return universe.shared(new Shape(descriptor, pieces), () -> write(descriptor, types, pieces));
   }
 
   private Method write(String descriptor, Type[] types, List<String> pieces) {

@@ -73,11 +73,7 @@ public final class StateKeeper {
   }
 
   private StateKeeper(
-      Machine machine,
-      StateStore store,
-      Garbage garbage,
-      boolean orderWaiters,
-      StateKeeper first) {
+      Machine machine, StateStore store, Garbage garbage, boolean orderWaiters, StateKeeper first) {
     this.machine = machine;
     this.heap = machine.heap();
     this.store = store;

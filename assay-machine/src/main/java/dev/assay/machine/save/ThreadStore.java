@@ -47,8 +47,7 @@ final class ThreadStore {
     }
   }
 
-  ThreadStore(
-      Machine machine, StateStore store, YoungCollector collector, boolean orderWaiters) {
+  ThreadStore(Machine machine, StateStore store, YoungCollector collector, boolean orderWaiters) {
     this.machine = machine;
     this.pool = store.components();
     this.lists = store.lists();

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Runs tests of one class, each on an object of its own between the methods that are to be
- * called before and after, and tells what came of them:
+ * Runs tests of one class, each on an object of its own between the methods that are to be called
+ * before and after, and tells what came of them:
  *
  * <pre>  MiniRunner CLASS METHOD …</pre>
  *
