@@ -79,7 +79,7 @@ public final class ClassInit {
    * A frame on top of an initialiser that has not begun: it initialises the supertypes, one after
    * the other. Its name begins with '!': it returns to the instruction the frame below is at.
    */
-  private Method supertypesFirst() {
+  public Method supertypesFirst() {
     if (supertypesFirst == null) {
       long[] code = {
         Op.word(Op.REFLECT_STEP, ReflectiveCalls.INITIALIZE_SUPERTYPES, 0),
@@ -89,15 +89,19 @@ public final class ClassInit {
       supertypesFirst =
           universe.shared(
               SUPERTYPES_FIRST,
-              () ->
-                  universe.synthetic(
-                      universe.objectKlass(), SUPERTYPES_FIRST, "(Ljava/lang/Object;)V", 0, code));
+              () -> {
+                Method m =
+                    universe.synthetic(
+                        universe.objectKlass(), SUPERTYPES_FIRST, "(Ljava/lang/Object;)V", 0, code);
+                m.setSlotKinds("");
+                return m;
+              });
     }
     return supertypesFirst;
   }
 
   /** Whether a frame only makes the initialiser below it wait for those of supertypes. */
-  static boolean isSupertypesFrame(Method m) {
+  public static boolean isSupertypesFrame(Method m) {
     return m.isSynthetic() && m.name.equals(SUPERTYPES_FIRST);
   }
 
@@ -134,7 +138,8 @@ public final class ClassInit {
     return i.hasDefaultMethods && !isReady(t, i) ? i : null;
   }
 
-  private Method emptyInitializer(Klass k) {
+  /** Stands in for the initialiser of a class that has none but must wait for supertypes. */
+  public Method emptyInitializer(Klass k) {
     return machine
         .universe()
         .shared(

@@ -8,6 +8,7 @@ import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Universe;
+import java.lang.invoke.VarHandle;
 
 /**
  * Reflective calls and field accesses. The methods through which the JDK's reflection ends in the
@@ -66,19 +67,19 @@ public final class ReflectiveCalls {
       return false;
     }
     return switch (m.name) {
-      case "invoke0" -> isAccessor(m) && define(m, 0, invocation(PREPARE_NATIVE_CALL, BOX), true);
+      case "invoke0" -> isAccessor(m) && define(m, "", invocation(PREPARE_NATIVE_CALL, BOX), true);
       case "newInstance0" ->
-          isAccessor(m) && define(m, 1, construction(m, PREPARE_NATIVE_CONSTRUCTION), true);
+          isAccessor(m) && define(m, "L", construction(m, PREPARE_NATIVE_CONSTRUCTION), true);
       case "invokeImpl" -> provideHandleCode(m);
       case "callStackWalk" ->
           m.holder.name.startsWith("java/lang/StackStreamFactory$")
-              && define(m, 1, stackWalk(), false);
+              && define(m, "I", stackWalk(), false);
       case "defineClass0" ->
-          m.holder.name.equals("java/lang/ClassLoader") && define(m, 1, definition(m), false);
+          m.holder.name.equals("java/lang/ClassLoader") && define(m, "L", definition(m), false);
       case "getProtectionDomain0", "getProtectionDomain" ->
           m.holder == universe.classKlass()
               && (m.isNative() || universe.feature() > 17)
-              && define(m, 3, machine.protectionDomains().code(m), false);
+              && define(m, "LLL*", machine.protectionDomains().code(m), false);
       default -> false;
     };
   }
@@ -90,22 +91,28 @@ public final class ReflectiveCalls {
   private boolean provideHandleCode(Method m) {
     return switch (m.holder.name) {
       case ACCESSORS + "DirectMethodHandleAccessor" ->
-          define(m, 0, invocation(PREPARE_HANDLE_CALL, BOX_CACHED), false);
+          define(m, "", invocation(PREPARE_HANDLE_CALL, BOX_CACHED), false);
       case ACCESSORS + "DirectConstructorHandleAccessor" ->
-          define(m, 1, construction(m, PREPARE_HANDLE_CONSTRUCTION), false);
+          define(m, "L", construction(m, PREPARE_HANDLE_CONSTRUCTION), false);
       default -> false;
     };
   }
 
-  /** With {@code wraps}, what the call throws goes to the last word of the code. */
-  private static boolean define(Method m, int extraLocals, long[] code, boolean wraps) {
+  /**
+   * With {@code wraps}, what the call throws goes to the last word of the code.
+   *
+   * @param locals what the locals behind the arguments hold, see {@link Method#slotKinds}
+   */
+  private static boolean define(Method m, String locals, long[] code, boolean wraps) {
     synchronized (m) {
       if (m.code == null) {
         if (wraps) {
           m.handlers = new Method.Handler[] {new Method.Handler(1, 2, code.length - 1, 0)};
         }
-        m.maxLocals = m.argSlots + extraLocals;
+        m.setSlotKinds(locals);
+        m.maxLocals = m.argSlots + locals.replace("*", "").length();
         m.frameSlots = m.maxLocals + 8;
+        VarHandle.releaseFence();
         m.code = code;
       }
     }
@@ -236,7 +243,6 @@ public final class ReflectiveCalls {
   }
 
   private void prepareCall(GuestThread t, boolean handle) {
-    forgetCalls(t);
     ReflectiveArguments.start(t);
     int executable = executable(t);
     if (executable == 0) {
@@ -263,7 +269,6 @@ public final class ReflectiveCalls {
   }
 
   private void prepareConstruction(GuestThread t, boolean handle) {
-    forgetCalls(t);
     ReflectiveArguments.start(t);
     int target = target(t);
     if (target == 0) {
@@ -287,16 +292,13 @@ public final class ReflectiveCalls {
   }
 
   /**
-   * The JDK counts calls to decide when to generate faster accessors, which the machine never does.
-   * Counting would only make otherwise equal states differ.
+   * A field in which the JDK counts calls to decide when to generate faster accessors, which the
+   * machine never does. Counting would only make otherwise equal states differ.
    */
-  private void forgetCalls(GuestThread t) {
-    if (t.depth > 0 && t.method().isNative()) {
-      Field count = t.methods[t.depth - 1].holder.declaredField("numInvocations");
-      if (count != null) {
-        heap.setField((int) t.stack[t.bases[t.depth - 1]], count.slot, 0);
-      }
-    }
+  static boolean isCallCounter(Field f) {
+    return f.holder.loader == 0
+        && f.name.equals("numInvocations")
+        && f.holder.name.startsWith(ACCESSORS);
   }
 
   private void checkReceiver(Method m, int receiver) {

@@ -143,6 +143,8 @@ public final class SlowPath {
         int base = put ? Op.PUTSTATIC1_Q : Op.GETSTATIC1_Q;
         quicken(t, f.isWide() ? base + 1 : base, f.slot, f.holder.mirror);
       }
+    } else if (put && ReflectiveCalls.isCallCounter(f)) {
+      quicken(t, Op.POP2, 0, 0);
     } else if (narrow) {
       quicken(t, Op.PUTFIELD_NARROW_Q, f.kind(), f.slot);
     } else {

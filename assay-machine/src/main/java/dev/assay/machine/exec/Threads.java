@@ -86,13 +86,26 @@ public final class Threads {
     GuestThread t = new GuestThread(machine.universe().threadNumber(object), object);
     t.daemon = daemon;
     insert(t);
+    t.stack[0] = object;
+    t.sp = 1;
+    t.push(bottomMethod());
+    return t;
+  }
+
+  /** The method of a started thread's lowest frame. All its slots hold references. */
+  public Method bottomMethod() {
     if (threadBottom == null) {
       threadBottom = machine.universe().shared("runThread", this::threadBottom);
     }
-    t.stack[0] = object;
-    t.sp = 1;
-    t.push(threadBottom);
-    return t;
+    return threadBottom;
+  }
+
+  /** The method of the frame below a call from the host. */
+  public Method hostMethod() {
+    if (hostFrame == null) {
+      hostFrame = machine.universe().shared("host", this::hostFrame);
+    }
+    return hostFrame;
   }
 
   /** Threads are kept in an order that does not depend on when they were started. */
@@ -129,6 +142,7 @@ public final class Threads {
     Method m = machine.universe().synthetic(thread, "runThread", "(Ljava/lang/Object;)V", 1, code);
     m.handlers =
         new Method.Handler[] {new Method.Handler(0, 2, 5, 0), new Method.Handler(5, 9, 10, 0)};
+    m.setSlotKinds("L*");
     return m;
   }
 
@@ -294,7 +308,7 @@ public final class Threads {
   /** Whether a call from the host on this thread is over, but for taking its result. */
   public boolean hasReturned(GuestThread t) {
     return t.depth >= 0
-        && t.method() == hostFrame
+        && t.method() == hostMethod()
         && Op.op(t.method().code[t.pc()]) == Op.RETURN_TO_HOST;
   }
 
@@ -390,11 +404,8 @@ public final class Threads {
   public GuestThread begin(Method m, long... slots) {
     GuestThread t = current;
     turn = t.number;
-    if (hostFrame == null) {
-      hostFrame = machine.universe().shared("host", this::hostFrame);
-    }
     t.ran = true;
-    t.push(hostFrame);
+    t.push(hostMethod());
     t.ensure(t.sp + slots.length + 8);
     for (long v : slots) {
       t.pushValue(v);
@@ -407,7 +418,7 @@ public final class Threads {
       machine.slowPath().unwind(t, e.object);
     } catch (Suspend e) {
       // The interpreter goes on with whatever has to come first.
-      if (t.depth >= 0 && t.method() == hostFrame) {
+      if (t.depth >= 0 && t.method() == hostMethod()) {
         throw new IllegalStateException("a call from the host cannot wait for " + m);
       }
     }
@@ -435,7 +446,7 @@ public final class Threads {
   public long end(GuestThread t) {
     current = t;
     hostCallDone = false;
-    long result = t.stack[t.bases[t.depth] + hostFrame.maxLocals];
+    long result = t.stack[t.bases[t.depth] + hostMethod().maxLocals];
     t.pop();
     if (hostCallFailure != 0) {
       throw new GuestThrow(hostCallFailure);

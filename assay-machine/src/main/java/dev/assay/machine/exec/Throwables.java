@@ -148,9 +148,7 @@ public final class Throwables {
         if (m.name.equals("fillInStackTrace") && m.holder.isSubtypeOf(throwable)) {
           continue;
         }
-        if (m.isConstructor()
-            && heap.klass[r].isSubtypeOf(m.holder)
-            && isReceiver(t, cursor.index, r)) {
+        if (m.isConstructor() && heap.klass[r].isSubtypeOf(m.holder)) {
           continue;
         }
         skippingConstructors = false;
@@ -163,14 +161,10 @@ public final class Throwables {
       }
     }
     frames = Arrays.copyOf(frames, n);
-    int array = machine.allocate(machine.longArrayKlass(), frames, 16 + 8 * n);
+    int array = machine.allocate(machine.universe().backtraceKlass(), frames, 16 + 8 * n);
     heap.setField(r, backtraceSlot, array);
     heap.setField(r, depthSlot, n);
     heap.setField(r, stackTraceSlot, staticReference("UNASSIGNED_STACK"));
-  }
-
-  private static boolean isReceiver(GuestThread t, int frame, int r) {
-    return frame >= 0 && t.stack[t.bases[frame]] == r;
   }
 
   /**

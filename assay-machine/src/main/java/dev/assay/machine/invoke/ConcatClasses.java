@@ -2,6 +2,7 @@ package dev.assay.machine.invoke;
 
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
+import dev.assay.machine.types.Origin;
 import dev.assay.machine.types.Universe;
 import java.util.List;
 import org.objectweb.asm.ClassWriter;
@@ -88,7 +89,9 @@ final class ConcatClasses implements Opcodes {
     m.visitMethodInsn(INVOKEVIRTUAL, BUILDER, "toString", "()Ljava/lang/String;", false);
     m.visitInsn(ARETURN);
     Generated.end(m);
-    return generated.define(host, w).declaredByName("concat");
+    return generated
+        .define(host, w, Origin.concatenation(descriptor, pieces))
+        .declaredByName("concat");
   }
 
   private static void append(MethodVisitor m, String parameter) {

@@ -3,6 +3,7 @@ package dev.assay.machine.invoke;
 import dev.assay.machine.Machine;
 import dev.assay.machine.classfile.ClassFile;
 import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Origin;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -38,7 +39,7 @@ final class Generated implements Opcodes {
   }
 
   /** Defines the class beside {@code host} and lets it use the host's private members. */
-  Klass define(Klass host, ClassWriter w) {
+  Klass define(Klass host, ClassWriter w, Origin origin) {
     w.visitEnd();
     ClassFile file = machine.universe().parse(w.toByteArray());
     Klass superKlass = machine.universe().objectKlass();
@@ -47,6 +48,6 @@ final class Generated implements Opcodes {
     for (int i = 0; i < names.length; i++) {
       interfaces[i] = machine.linker().resolveClass(host, names[i]);
     }
-    return machine.universe().defineGenerated(file, superKlass, interfaces, host);
+    return machine.universe().defineGenerated(file, superKlass, interfaces, host, origin);
   }
 }

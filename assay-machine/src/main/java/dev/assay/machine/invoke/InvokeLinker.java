@@ -12,6 +12,7 @@ import dev.assay.machine.heap.Heap;
 import dev.assay.machine.heap.Identities;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
+import dev.assay.machine.types.Origin;
 import dev.assay.machine.types.Universe;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -66,33 +67,57 @@ public final class InvokeLinker {
   /** First execution of a call site. */
   public void linkDynamicCall(GuestThread t, int index) {
     Method m = t.method();
-    ConstantPool pool = m.file().pool();
-    ClassFile.BootstrapMethod bootstrap = m.file().bootstrapMethods()[pool.bootstrapIndex(index)];
-    // One class for the site, whichever machine comes first.
-    Method target =
-        universe.shared(
-            "site " + m.id + " " + t.pc(), () -> linkKnown(m.holder, pool, index, bootstrap));
+    Method target = generatedTarget(m, t.pc(), index);
     if (target != null) {
       m.code[t.pc()] = Op.word(Op.INVOKESTATIC_Q, target.argSlots, target.id);
       return;
     }
-    DynamicSite site = new DynamicSite(index, m.holder.dynamicSlot(m.id, t.pc()));
+    DynamicSite site = new DynamicSite(index, m.holder.dynamicSlot(m, m.bci(t.pc())));
     m.code[t.pc()] = Op.word(Op.INVOKEDYNAMIC_Q, 0, m.addConstant(site));
   }
 
   private record DynamicSite(int index, int slot) {}
 
-  private Method linkKnown(
-      Klass caller, ConstantPool pool, int index, ClassFile.BootstrapMethod bootstrap) {
+  /**
+   * The method that the machine writes for a call site, or null if it leaves the site to the JDK.
+   * One for each site, whichever machine comes first.
+   */
+  private Method generatedTarget(Method m, int pc, int index) {
+    return universe.shared(
+        "site " + m.id + " " + pc, () -> linkKnown(m.holder, index, Origin.callSite(m, pc)));
+  }
+
+  /** The class that the machine has written, or writes now, for a certain purpose; null if none. */
+  public Klass generatedFor(Origin origin) {
+    Method m = origin.method;
+    Method target = null;
+    if (m == null) {
+      target = concats.link(origin.descriptor, origin.pieces);
+    } else {
+      machine.slowPath().prepare(m);
+      long word = origin.pc >= 0 && origin.pc < m.code.length ? m.code[origin.pc] : 0;
+      if (Op.op(word) == Op.INVOKEDYNAMIC) {
+        target = generatedTarget(m, origin.pc, Op.b(word));
+      } else if (Op.op(word) == Op.INVOKESTATIC_Q) {
+        target = universe.methods[Op.b(word)];
+      }
+    }
+    return target != null && target.holder.generated ? target.holder : null;
+  }
+
+  private Method linkKnown(Klass caller, int index, Origin origin) {
+    ConstantPool pool = caller.file.pool();
+    ClassFile.BootstrapMethod bootstrap =
+        caller.file.bootstrapMethods()[pool.bootstrapIndex(index)];
     int ref = pool.handleReference(bootstrap.handleIndex());
     String name = pool.memberName(index);
     String descriptor = pool.memberDescriptor(index);
     int[] arguments = bootstrap.argumentIndexes();
     return switch (pool.memberOwner(ref) + "." + pool.memberName(ref)) {
       case "java/lang/invoke/LambdaMetafactory.metafactory" ->
-          lambdas.link(caller, name, descriptor, arguments, false);
+          lambdas.link(origin, caller, name, descriptor, arguments, false);
       case "java/lang/invoke/LambdaMetafactory.altMetafactory" ->
-          lambdas.link(caller, name, descriptor, arguments, true);
+          lambdas.link(origin, caller, name, descriptor, arguments, true);
       case "java/lang/invoke/StringConcatFactory.makeConcatWithConstants" -> {
         List<String> pieces = pieces(pool, arguments);
         yield pieces == null ? null : concats.link(descriptor, pieces);
@@ -101,7 +126,7 @@ public final class InvokeLinker {
           concats.link(
               descriptor, Arrays.asList(new String[Descriptors.parameterTypes(descriptor).length]));
       case "java/lang/runtime/ObjectMethods.bootstrap" ->
-          records.link(caller, name, descriptor, arguments);
+          records.link(origin, caller, name, descriptor, arguments);
       default -> null;
     };
   }

@@ -3,6 +3,7 @@ package dev.assay.machine.invoke;
 import dev.assay.machine.classfile.ConstantPool;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
+import dev.assay.machine.types.Origin;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -59,7 +60,12 @@ final class LambdaClasses implements Opcodes {
 
   /** The factory method for a call site, given its name, type and static arguments. */
   Method link(
-      Klass caller, String samName, String siteDescriptor, int[] arguments, boolean alternative) {
+      Origin origin,
+      Klass caller,
+      String samName,
+      String siteDescriptor,
+      int[] arguments,
+      boolean alternative) {
     ConstantPool pool = caller.file.pool();
     Type erased = Type.getMethodType(pool.methodType(arguments[0]));
     Implementation implementation = implementation(pool, arguments[1]);
@@ -102,7 +108,7 @@ final class LambdaClasses implements Opcodes {
       writeReplace(
           w, name, caller, samName, siteDescriptor, erased, instantiated, implementation, captured);
     }
-    return generated.define(caller, w).declaredByName(FACTORY);
+    return generated.define(caller, w, origin).declaredByName(FACTORY);
   }
 
   private static Implementation implementation(ConstantPool pool, int handle) {

@@ -4,6 +4,7 @@ import dev.assay.machine.classfile.ClassFile;
 import dev.assay.machine.classfile.ConstantPool;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
+import dev.assay.machine.types.Origin;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
@@ -21,7 +22,8 @@ final class RecordClasses implements Opcodes {
   /** A component as the static arguments describe it. */
   private record Component(String name, String owner, String field, Type type) {}
 
-  Method link(Klass caller, String methodName, String siteDescriptor, int[] arguments) {
+  Method link(
+      Origin origin, Klass caller, String methodName, String siteDescriptor, int[] arguments) {
     ConstantPool pool = caller.file.pool();
     String record = pool.className(arguments[0]);
     String names = pool.string(arguments[1]);
@@ -44,7 +46,7 @@ final class RecordClasses implements Opcodes {
       default -> toString(m, simpleName(caller.file, record), components);
     }
     Generated.end(m);
-    return generated.define(caller, w).declaredByName(methodName);
+    return generated.define(caller, w, origin).declaredByName(methodName);
   }
 
   private static String simpleName(ClassFile file, String record) {

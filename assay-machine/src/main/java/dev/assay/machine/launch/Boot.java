@@ -48,6 +48,20 @@ public final class Boot {
     }
     Klass system = universe.require("java/lang/System");
     machine.call(system.declaredByName("initPhase1"));
+    // The machine raises exceptions without initialising their classes.
+    for (String name :
+        new String[] {
+          "java/lang/OutOfMemoryError",
+          "java/lang/NullPointerException",
+          "java/lang/ClassCastException",
+          "java/lang/ArrayStoreException",
+          "java/lang/ArithmeticException",
+          "java/lang/StackOverflowError",
+          "java/lang/IllegalMonitorStateException",
+          "java/lang/IllegalArgumentException",
+        }) {
+      initialize(name);
+    }
     long failed = machine.call(system.declared("initPhase2", "(ZZ)I"), 1, 1);
     if (failed != 0) {
       throw new IllegalStateException("the module system did not start");

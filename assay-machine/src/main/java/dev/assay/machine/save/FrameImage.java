@@ -101,11 +101,28 @@ final class FrameImage {
   }
 
   /**
-   * Which words of a stored frame hold references, as a bit mask; null if its method does not tell.
-   * Bit 0 belongs to the first slot.
+   * Which slots of a stored frame hold references, as a bit mask; null if its method does not tell.
    */
   static long[] referenceMask(Method m, long[] image) {
-    return m.hasFlow() ? m.flow().referenceMask(m.bci(at(image))) : null;
+    if (m.hasFlow()) {
+      return m.flow().referenceMask(m.bci(at(image)));
+    }
+    int n = slots(image);
+    long[] mask = new long[(n >> 6) + 1];
+    if (n == 0) {
+      return mask;
+    }
+    String kinds = m.slotKinds;
+    boolean open = kinds != null && kinds.endsWith("*");
+    if (kinds == null || (n > kinds.length() && !open)) {
+      return null;
+    }
+    for (int i = 0; i < n; i++) {
+      if (i < kinds.length() ? kinds.charAt(i) == 'L' || kinds.charAt(i) == '*' : open) {
+        mask[i >> 6] |= 1L << i;
+      }
+    }
+    return mask;
   }
 
   /** The references in a stored frame. */

@@ -3,6 +3,7 @@ package dev.assay.machine.save;
 import dev.assay.machine.Machine;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.state.ComponentPool;
+import dev.assay.machine.state.IntMaps;
 import java.util.Arrays;
 
 /**
@@ -53,6 +54,15 @@ final class OldGeneration {
   /** What an object of the old generation holds at the beginning. */
   int component(int position) {
     return components[position];
+  }
+
+  /** Shows all objects and what they hold at the beginning. */
+  void forEach(IntMaps.Visitor visitor) {
+    for (int p = 1; p < components.length; p++) {
+      if (components[p] != 0) {
+        visitor.entry(p, components[p]);
+      }
+    }
   }
 
   /** Makes sure that fixed objects belong to the old generation, of those changed lately. */

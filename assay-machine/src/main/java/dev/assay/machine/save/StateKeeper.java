@@ -30,6 +30,7 @@ public final class StateKeeper {
   private final IntMaps maps;
   private final Garbage garbage;
   private final boolean orderWaiters;
+  private final int firstHostValue;
   private final OldGeneration old;
   private final ThreadStore threads;
   private final Globals globals;
@@ -83,9 +84,11 @@ public final class StateKeeper {
     this.orderWaiters = orderWaiters;
     if (first == null) {
       this.old = new OldGeneration(machine, pool);
+      this.firstHostValue = machine.hostValueNumber();
     } else {
       machine.takeOver(first.machine);
       this.old = new OldGeneration(machine, first.old);
+      this.firstHostValue = first.firstHostValue;
     }
     heap.dirtyCount = 0;
     heap.youngBytes = 0;
@@ -113,6 +116,16 @@ public final class StateKeeper {
   /** The state last saved or restored; 0 before the first. */
   public int state() {
     return state;
+  }
+
+  /** What the machine's files and input were when the program began. */
+  int firstHostValue() {
+    return firstHostValue;
+  }
+
+  /** Shows the objects that every state begins with, and their components. */
+  void forEachOld(IntMaps.Visitor visitor) {
+    old.forEach(visitor);
   }
 
   /**

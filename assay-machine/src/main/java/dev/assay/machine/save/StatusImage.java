@@ -2,6 +2,7 @@ package dev.assay.machine.save;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
+import java.io.IOException;
 import java.util.Arrays;
 import java.util.function.IntConsumer;
 
@@ -11,7 +12,9 @@ import java.util.function.IntConsumer;
  * positions: in which order a thread has entered them does not count once it is inside.
  */
 final class StatusImage {
-  private static final int FIXED = 6;
+  /** Here the monitors begin. */
+  static final int FIXED = 6;
+
   private static final GuestThread.Status[] STATUSES = GuestThread.Status.values();
 
   private final Machine machine;
@@ -36,9 +39,10 @@ final class StatusImage {
             | (t.interrupted ? 0x400 : 0)
             | (t.daemon ? 0x800 : 0)
             | ((long) t.phase << 32);
-    boolean waits = t.status != GuestThread.Status.RUNNABLE;
-    buffer[2] = waits ? ((long) t.waitCount << 32) | t.waitObject : 0;
-    buffer[3] = waits ? t.deadline : Long.MAX_VALUE;
+    // What a thread does not wait for now, it may have waited for earlier.
+    buffer[2] = hasObject(t.status) ? t.waitObject : 0;
+    buffer[2] |= t.status == GuestThread.Status.WAITING ? (long) t.waitCount << 32 : 0;
+    buffer[3] = hasDeadline(t.status) ? t.deadline : Long.MAX_VALUE;
     buffer[4] = t.depth;
     buffer[5] = orderWaiters && t.status == GuestThread.Status.WAITING ? rank(t) : 0;
     for (int i = 0; i < t.heldCount; i++) {
@@ -55,6 +59,18 @@ final class StatusImage {
     return buffer;
   }
 
+  private static boolean hasObject(GuestThread.Status s) {
+    return s == GuestThread.Status.BLOCKED
+        || s == GuestThread.Status.WAITING
+        || s == GuestThread.Status.AWAITING_INITIALIZATION;
+  }
+
+  private static boolean hasDeadline(GuestThread.Status s) {
+    return s == GuestThread.Status.WAITING
+        || s == GuestThread.Status.PARKED
+        || s == GuestThread.Status.SLEEPING;
+  }
+
   /** How many threads began to wait for the same object before this one. */
   private int rank(GuestThread t) {
     int rank = 0;
@@ -66,6 +82,15 @@ final class StatusImage {
       }
     }
     return rank;
+  }
+
+  /** Refuses what is not the status of a thread. */
+  static void check(long[] image) throws IOException {
+    int status = (int) image[1] & 0xff;
+    long depth = image[4];
+    if (status >= STATUSES.length || depth < -1 || depth > Integer.MAX_VALUE / 2) {
+      throw Numbers.damaged("a thread that does what no thread does");
+    }
   }
 
   static int number(long[] image) {

@@ -1,6 +1,8 @@
 package dev.assay.machine.types;
 
+import dev.assay.machine.classfile.Bytecodes;
 import dev.assay.machine.classfile.ClassFile;
+import dev.assay.machine.classfile.CodeAttribute;
 import dev.assay.machine.classfile.FieldInfo;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -93,6 +95,9 @@ public final class Klass {
   /** Written by the machine itself; its frames are hidden. */
   public boolean generated;
 
+  /** What a generated class was written for; null for all others. */
+  public Origin origin;
+
   public Klass nestHostOverride;
   public boolean hasDefaultMethods;
 
@@ -109,7 +114,6 @@ public final class Klass {
   private volatile InterfaceTable interfaceTable = InterfaceTable.EMPTY;
   private volatile Klass arrayKlass;
   private Map<String, Method> methodIndex;
-  private Map<Long, Integer> dynamicSlots;
   private final Universe universe;
 
   /** The universe's class path number from which it came, for protection domains; -1 otherwise. */
@@ -578,14 +582,22 @@ public final class Klass {
     return found;
   }
 
-  /** The place of a dynamic call site in the array of resolved objects, after the constants. */
-  public synchronized int dynamicSlot(int method, int pc) {
-    if (dynamicSlots == null) {
-      dynamicSlots = new HashMap<>();
+  /**
+   * The place of a dynamic call site in the array of resolved objects: they follow the constants,
+   * in the order in which they stand in the class file.
+   */
+  public int dynamicSlot(Method method, int bci) {
+    int slot = file.pool().size();
+    for (Method m : methods) {
+      CodeAttribute code = m.codeAttribute();
+      for (int i = 0; code != null && i < code.length(); i += Bytecodes.lengthAt(code, i)) {
+        if (m == method && i == bci) {
+          return slot;
+        }
+        slot += Bytecodes.opcode(code, i) == Bytecodes.INVOKEDYNAMIC ? 1 : 0;
+      }
     }
-    int first = file.pool().size();
-    return dynamicSlots.computeIfAbsent(
-        ((long) method << 32) | pc, x -> first + dynamicSlots.size());
+    throw new IllegalArgumentException("no call site at " + bci + " in " + method);
   }
 
   public Universe universe() {

@@ -69,6 +69,13 @@ public final class Method {
   private byte traits = -1;
   private volatile MethodFlow flow;
 
+  /**
+   * For a method whose code is the machine's own: what its slots hold, a character for each. 'L' is
+   * a reference, '-' the unused half of a long or double, '*' at the end lets all that follow be
+   * references. Null if nothing is known.
+   */
+  public String slotKinds;
+
   /** An exception handler in terms of code words; {@code catchIndex} 0 catches everything. */
   public record Handler(int start, int end, int target, int catchIndex) {}
 
@@ -120,6 +127,16 @@ public final class Method {
     longer[longer.length - 1] = o;
     constants = longer;
     return longer.length - 1;
+  }
+
+  /** Says what the slots behind the arguments hold, in terms of {@link #slotKinds}. */
+  public void setSlotKinds(String others) {
+    StringBuilder kinds = new StringBuilder(isStatic() ? "" : "L");
+    for (String p : Descriptors.parameterTypes(descriptor)) {
+      char c = p.charAt(0);
+      kinds.append(c == '[' ? 'L' : c).append(Descriptors.slots(p) == 2 ? "-" : "");
+    }
+    slotKinds = kinds.append(others).toString();
   }
 
   public boolean isStatic() {

@@ -66,6 +66,7 @@ public final class Universe {
   private final Klass[] primitives = new Klass[PRIMITIVES.length()];
   private Klass object;
   private Klass klassKlass;
+  private final Klass backtraceKlass;
 
   /** Written out: the methods a record gets by itself are linked at run time, which takes long. */
   private record SiteKey(int method, int pc, int klass) {
@@ -101,6 +102,27 @@ public final class Universe {
                   null,
                   PRIMITIVES.charAt(i)));
     }
+    backtraceKlass =
+        register(
+            new Klass(
+                this,
+                klassCount,
+                "backtrace",
+                null,
+                null,
+                new Klass[0],
+                0,
+                Modifier.FINAL | Modifier.ABSTRACT,
+                primitive('J'),
+                'J'));
+  }
+
+  /**
+   * The class of the arrays in which exceptions keep the stack they were made on. To the program
+   * they are opaque; to the machine they are not ordinary arrays, as they hold method numbers.
+   */
+  public Klass backtraceKlass() {
+    return backtraceKlass;
   }
 
   /** Host-side values that states refer to by number. */
@@ -288,13 +310,14 @@ public final class Universe {
 
   /**
    * Defines a class that the machine has written for {@code host}: hidden, with the host's loader
-   * and nest.
+   * and nest. The program may see its name, which therefore follows from what the class is for.
    */
   public synchronized Klass defineGenerated(
-      ClassFile file, Klass superKlass, Klass[] interfaces, Klass host) {
-    String name = file.name() + "/0x" + String.format("%016x", klassCount);
+      ClassFile file, Klass superKlass, Klass[] interfaces, Klass host, Origin origin) {
+    String name = file.name() + "/0x" + String.format("%016x", origin.stableHash());
     Klass k = define(file, name, superKlass, interfaces, host.loader);
     k.generated = true;
+    k.origin = origin;
     k.nestHostOverride = host.nestHostOverride == null ? host : host.nestHostOverride;
     return k;
   }

@@ -59,6 +59,10 @@ final class ProgramGenerator {
             }
           }
         }
+        record Rec(int value, String text) {}
+        enum Color { RED, GREEN { @Override int shade() { return 2; } }; int shade() { return 1; } }
+        static final java.util.concurrent.locks.ReentrantLock gate =
+            new java.util.concurrent.locks.ReentrantLock();
         static int total;
         static long wide = 1L << 40;
         static double real = 0.5;
@@ -104,17 +108,27 @@ final class ProgramGenerator {
       """;
 
   private final SplittableRandom random;
+  private final boolean independent;
   private final StringBuilder out = new StringBuilder();
   private int indent = 2;
   private int fresh;
 
-  private ProgramGenerator(SplittableRandom random) {
+  private ProgramGenerator(SplittableRandom random, boolean independent) {
     this.random = random;
+    this.independent = independent;
   }
 
   /** The source text of a top-level class of that name. */
   static String program(String name, SplittableRandom random) {
-    return new ProgramGenerator(random).program(name);
+    return new ProgramGenerator(random, false).program(name);
+  }
+
+  /**
+   * The same for a program whose two threads have no data in common and do not wait for time to
+   * pass, while its main thread just waits for both: it always ends in the same state.
+   */
+  static String independentThreads(String name, SplittableRandom random) {
+    return new ProgramGenerator(random, true).independentThreads(name);
   }
 
   private String program(String name) {
@@ -127,11 +141,7 @@ final class ProgramGenerator {
     }
     out.append("      default: throw new IllegalArgumentException();\n    }\n  }\n");
     for (int i = 0; i <= threads; i++) {
-      out.append("  static void body").append(i).append("() throws Exception {\n");
-      out.append("    int a = ").append(i).append(", b = 2; long l = 5; double d = 1.5;\n");
-      out.append("    String s = \"s\"; Node n = null; Object o = s;\n");
-      statements(3 + random.nextInt(6), 2);
-      out.append("  }\n");
+      body(i);
     }
     out.append("  static void run() throws Exception {\n");
     for (int i = 0; i < threads; i++) {
@@ -149,6 +159,30 @@ final class ProgramGenerator {
     out.append("    System.out.println(summary());\n  }\n");
     out.append("  static final class Start { static void run() throws Exception { ");
     out.append(name).append(".run(); } }\n}\n");
+    return out.toString();
+  }
+
+  private void body(int number) {
+    out.append("  static void body").append(number).append("() throws Exception {\n");
+    out.append("    int a = ").append(number).append(", b = 2; long l = 5; double d = 1.5;\n");
+    out.append("    String s = \"s\"; Node n = null; Object o = s;\n");
+    statements(3 + random.nextInt(6), 2);
+    out.append("  }\n");
+  }
+
+  private String independentThreads(String name) {
+    out.append("final class ").append(name).append(" {\n");
+    for (int i = 0; i < 2; i++) {
+      out.append("static final class Side").append(i).append(" {\n").append(MEMBERS);
+      out.append("  static void body(int which) throws Exception { body0(); }\n");
+      body(0);
+      out.append("  static void run() {\n");
+      out.append("    try { body0(); } catch (Throwable t) { kept = t; }\n  }\n}\n");
+    }
+    out.append("  static void run() throws Exception {\n");
+    out.append(
+        "    Thread a = new Thread(() -> Side0.run()); Thread b = new Thread(Side1::run);\n");
+    out.append("    a.start(); b.start(); a.join(); b.join();\n  }\n}\n");
     return out.toString();
   }
 
@@ -184,7 +218,11 @@ final class ProgramGenerator {
 
   private void statement(int depth) {
     String x = name();
-    switch (random.nextInt(depth > 0 ? 44 : 34)) {
+    int kind = random.nextInt(depth > 0 ? 49 : 39);
+    if (independent && (kind == 24 || kind == 25 || kind == 30 || kind == 48)) {
+      kind = 0; // instead of waiting
+    }
+    switch (kind) {
       case 0 -> line("a = " + number() + "; b = " + number() + ";");
       case 1 -> line("total += " + number() + ";");
       case 2 -> line("flag = " + number() + ";");
@@ -258,16 +296,23 @@ final class ProgramGenerator {
                   + ";");
       case 33 ->
           line("if (o instanceof Node) { a += ((Node) o).value; } else { b += o.hashCode() & 7; }");
-      case 34 -> block("synchronized (lock)", depth);
-      case 35 -> block("synchronized (guarded)", depth);
-      case 36 ->
+      case 34 -> line("a += new Throwable().getStackTrace().length; kept = new Rec(a, s);");
+      case 35 -> line("o = new Rec(b, s); a += o.hashCode() & 3; s = o.toString();");
+      case 36 -> line("a += (Integer) Rec.class.getMethod(\"value\").invoke(new Rec(a, s));");
+      case 37 ->
+          line(
+              "Color " + x + " = Color.values()[a & 1]; b += " + x + ".shade(); kept = " + x + ";");
+      case 38 -> line("gate.lock(); try { total++; n = shared; } finally { gate.unlock(); }");
+      case 39 -> block("synchronized (lock)", depth);
+      case 40 -> block("synchronized (guarded)", depth);
+      case 41 ->
           block(
               "for (int " + x + " = 0; " + x + " < " + (1 + random.nextInt(3)) + "; " + x + "++)",
               depth);
-      case 37 -> block("if (" + condition() + ")", depth);
-      case 38 -> block("while (" + condition() + " && total++ < 6)", depth);
-      case 39, 40, 41 -> attempt(x, depth);
-      case 42 -> choice(depth);
+      case 42 -> block("if (" + condition() + ")", depth);
+      case 43 -> block("while (" + condition() + " && total++ < 6)", depth);
+      case 44, 45, 46 -> attempt(x, depth);
+      case 47 -> choice(depth);
       default -> {
         line("synchronized (lock) {");
         line("  int " + x + " = 2;");

@@ -31,10 +31,13 @@ final class Rig {
   /** The state of the booted machine, before any program. */
   final int start;
 
-  private GuestThread main;
-
   Rig(Universe universe, StateStore store, Garbage garbage, boolean ownSchedule) {
-    machine = new Machine(universe, options());
+    this(universe, store, garbage, ownSchedule, "");
+  }
+
+  /** The same for a JDK that is told something when it boots. */
+  Rig(Universe universe, StateStore store, Garbage garbage, boolean ownSchedule, String property) {
+    machine = new Machine(universe, options(property));
     new Boot(machine).run();
     machine.current().depth = -1;
     machine.current().sp = 0;
@@ -44,19 +47,19 @@ final class Rig {
 
   /** Another machine in the same universe, with the same store. */
   Rig(Rig first) {
-    machine = new Machine(first.machine.universe(), options());
+    machine = new Machine(first.machine.universe(), options(""));
     first.keeper.restore(first.start);
     keeper = new StateKeeper(machine, first.keeper);
     start = first.start;
   }
 
-  private MachineOptions options() {
+  private MachineOptions options(String property) {
     PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
     return new MachineOptions(
         MachineOptions.DEFAULT_MAX_FRAMES,
         MachineOptions.DEFAULT_MAX_HEAP_BYTES,
         START_MILLIS,
-        Map.of(),
+        property.isEmpty() ? Map.of() : Map.of(property, "set"),
         Map.of(),
         InputStream.nullInputStream(),
         print,
@@ -78,16 +81,17 @@ final class Rig {
   void begin(String className, String method) {
     keeper.restore(start);
     Klass k = machine.loading().load(machine.appLoader(), className);
-    main = machine.threads().begin(k.declared(method, "()V"));
+    machine.threads().begin(k.declared(method, "()V"));
   }
 
-  GuestThread main() {
-    return main;
+  /** The number of the main thread. */
+  int main() {
+    return 0;
   }
 
-  /** The main thread in the present state: a jump may have put another object in its place. */
+  /** Whether the method that was begun has returned. */
   boolean isOver() {
-    GuestThread t = machine.threads().byNumber(main.number);
+    GuestThread t = machine.threads().byNumber(main());
     return t == null || machine.threads().hasReturned(t);
   }
 

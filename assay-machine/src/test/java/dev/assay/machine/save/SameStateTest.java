@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
  */
 final class SameStateTest {
   private static final int ENOUGH = 1_000_000;
+  private static final int RANDOM_PROGRAMS = Integer.getInteger("assay.programs", 10);
 
   private static final String SOURCE =
       """
@@ -134,7 +135,11 @@ final class SameStateTest {
 
   @BeforeAll
   static void boot() throws Exception {
-    universe = Rig.universe(InMemoryCompiler.compile("Orders", SOURCE, List.of()));
+    StringBuilder source = new StringBuilder(SOURCE);
+    for (int seed = 1; seed <= RANDOM_PROGRAMS; seed++) {
+      source.append(ProgramGenerator.independentThreads("P" + seed, new SplittableRandom(seed)));
+    }
+    universe = Rig.universe(InMemoryCompiler.compile("Orders", source.toString(), List.of()));
     rig = new Rig(universe, new StateStore(), Garbage.MARK_SWEEP, false);
     counting = new Rig(universe, new StateStore(), Garbage.REFERENCE_COUNT, false);
   }
@@ -179,6 +184,17 @@ final class SameStateTest {
   @Test
   void garbageMadeWhileWaiting() {
     assertOneEnd("Spinning");
+  }
+
+  @Test
+  void threadsThatHaveNothingInCommon() {
+    for (int i = 1; i <= RANDOM_PROGRAMS; i++) {
+      try {
+        assertOneEnd("P" + i);
+      } catch (AssertionError e) {
+        throw new AssertionError("program " + i + ": " + e.getMessage(), e);
+      }
+    }
   }
 
   /**
@@ -240,7 +256,7 @@ final class SameStateTest {
     for (GuestThread t : rig.machine.threads().all()) {
       before.add(t.number);
     }
-    int main = rig.main().number;
+    int main = rig.main();
     while (rig.enabled().contains(main)) {
       rig.step(main, ENOUGH);
     }
@@ -280,7 +296,7 @@ final class SameStateTest {
         if (states.add((int) rig.keeper.save())) {
           lastNew = i;
         }
-        rig.step(rig.main().number, quantum);
+        rig.step(rig.main(), quantum);
       }
       assertThat(lastNew)
           .as("%s %d: %d states, the last new one of %d", loop, quantum, states.size(), steps)

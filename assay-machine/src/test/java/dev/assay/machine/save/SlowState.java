@@ -106,14 +106,18 @@ final class SlowState {
   // ---- threads ----
 
   private void thread(GuestThread t) {
-    boolean waits = t.status != GuestThread.Status.RUNNABLE;
     StringBuilder b = new StringBuilder("thread " + t.number + " " + t.object + " " + t.status);
     b.append(t.daemon ? " daemon" : "").append(t.interrupted ? " interrupted" : "");
     b.append(t.parkPermit ? " permit" : "").append(t.notified ? " notified" : "");
     b.append(" phase ").append(t.phase);
-    if (waits) {
-      b.append(" for ").append(t.waitObject).append('x').append(t.waitCount);
-      b.append(" until ").append(t.deadline);
+    switch (t.status) {
+      case WAITING ->
+          b.append(" on " + t.waitObject + " x " + t.waitCount + " until " + t.deadline);
+      case BLOCKED, AWAITING_INITIALIZATION -> b.append(" on " + t.waitObject);
+      case PARKED, SLEEPING -> b.append(" until " + t.deadline);
+      default -> {}
+    }
+    if (b.indexOf(" on ") >= 0) {
       reach(t.waitObject);
     }
     lines.add(b.toString());

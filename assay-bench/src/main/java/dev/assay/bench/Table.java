@@ -1,0 +1,25 @@
+package dev.assay.bench;
+
+import java.io.PrintStream;
+
+/** Prints tables as Markdown, row by row as they are measured. */
+final class Table {
+  private final PrintStream out;
+
+  Table(PrintStream out) {
+    this.out = out;
+  }
+
+  void begin(String title, String... columns) {
+    out.println();
+    out.println("### " + title);
+    out.println();
+    row(columns);
+    out.println("|" + "---|".repeat(columns.length));
+  }
+
+  void row(String... cells) {
+    out.println("| " + String.join(" | ", cells) + " |");
+    out.flush();
+  }
+}
