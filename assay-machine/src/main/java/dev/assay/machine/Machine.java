@@ -17,6 +17,7 @@ import dev.assay.machine.exec.Strings;
 import dev.assay.machine.exec.Suspend;
 import dev.assay.machine.exec.Threads;
 import dev.assay.machine.exec.Throwables;
+import dev.assay.machine.exec.Watch;
 import dev.assay.machine.fs.Credentials;
 import dev.assay.machine.fs.FileSystemState;
 import dev.assay.machine.fs.OverlayFileSystem;
@@ -77,6 +78,7 @@ public final class Machine {
   private int definedCount;
   private int sortedClasses = 1;
 
+  private Watch watch;
   private HostValue hostValue;
   private int hostValueNumber;
   private int appLoader = -1;
@@ -224,6 +226,22 @@ public final class Machine {
 
   public Clock clock() {
     return clock;
+  }
+
+  /** Who wants to know what threads do to each other; null if nobody does. */
+  public Watch watch() {
+    return watch;
+  }
+
+  public void setWatch(Watch watch) {
+    this.watch = watch;
+  }
+
+  /** Tells of an operation that other threads can notice; may suspend the current instruction. */
+  public void tell(Watch.Act act, int object, int slot) {
+    if (watch != null) {
+      watch.before(threads.current(), act, object, slot);
+    }
   }
 
   /** The thread that is being run. */

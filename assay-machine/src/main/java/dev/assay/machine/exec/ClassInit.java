@@ -45,6 +45,7 @@ public final class ClassInit {
       throw machine.throwables().noClassDefAfterFailure(k);
     }
     requireVerified(k);
+    machine.tell(Watch.Act.INITIALIZE, k.mirror, 0);
     start(t, k);
     throw Suspend.CALL_FIRST;
   }

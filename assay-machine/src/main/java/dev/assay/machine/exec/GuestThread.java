@@ -77,6 +77,15 @@ public final class GuestThread {
   public boolean interrupted;
   public boolean daemon;
 
+  /** How many atomic regions it is in; while there are any, no other thread moves. */
+  public int atomicRegions;
+
+  /**
+   * How much time has passed for it, in nanoseconds, where time as a whole stands still: a wait
+   * that has timed out must look as if it had lasted.
+   */
+  public long elapsed;
+
   /** Order in which threads began to wait; only the default schedule uses it. */
   public long waitOrder;
 

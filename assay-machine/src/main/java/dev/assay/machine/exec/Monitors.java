@@ -42,6 +42,9 @@ public final class Monitors {
 
   /** Enters the monitor, or blocks the thread and suspends its instruction. */
   public void enter(GuestThread t, int object) {
+    if (machine.watch() != null && !isOwner(t, object)) {
+      machine.watch().before(t, Watch.Act.ENTER, object, 0);
+    }
     if (!tryEnter(t, object)) {
       t.status = GuestThread.Status.BLOCKED;
       t.waitObject = object;
@@ -73,6 +76,9 @@ public final class Monitors {
     }
     int w = heap.lock[object] - 1;
     if ((w & COUNT_MASK) == 0) {
+      if (machine.watch() != null) {
+        machine.watch().before(t, Watch.Act.EXIT, object, 0);
+      }
       release(t, object);
     } else {
       heap.lock[object] = w;

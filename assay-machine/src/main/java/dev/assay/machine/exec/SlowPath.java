@@ -606,6 +606,9 @@ public final class SlowPath {
         continue;
       }
       if (handler >= 0) {
+        if (machine.watch() != null && t.depth == 0 && m.isSynthetic()) {
+          machine.watch().uncaught(t, thrown);
+        }
         t.pcs[t.depth] = handler;
         t.sp = t.bases[t.depth] + m.maxLocals;
         t.pushValue(thrown);

@@ -151,6 +151,7 @@ public final class Threads {
    * alive can miss the notification. May block; the last instruction is then executed again.
    */
   public void ended(GuestThread t) {
+    machine.tell(Watch.Act.END, t.object, 0);
     machine.monitors().enter(t, t.object);
     t.status = GuestThread.Status.TERMINATED;
     all.remove(t);

@@ -1,6 +1,7 @@
 package dev.assay.machine.heap;
 
 import dev.assay.machine.Machine;
+import dev.assay.machine.exec.Watch;
 import dev.assay.machine.types.Klass;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
@@ -81,6 +82,29 @@ public final class RawMemory {
       b = (byte[]) heap.data[(int) (address >>> 32)];
     }
     return b;
+  }
+
+  // ---- telling whoever watches ----
+
+  /** A thread is about to read through Unsafe; to be said before {@link #get}. */
+  public void willRead(int object, long offset) {
+    tell(Watch.Act.GET_VOLATILE, object, offset);
+  }
+
+  public void willWrite(int object, long offset) {
+    tell(Watch.Act.PUT_VOLATILE, object, offset);
+  }
+
+  /** The same for reading and writing in one step. */
+  public void willUpdate(int object, long offset) {
+    tell(Watch.Act.UPDATE, object, offset);
+  }
+
+  private void tell(Watch.Act act, int object, long offset) {
+    if (machine.watch() != null && object != 0) {
+      char kind = heap.klass[object].isArray() ? heap.klass[object].kind : 'J';
+      machine.tell(act, object, (int) (offset - BASE) / width(kind));
+    }
   }
 
   // ---- access ----

@@ -33,6 +33,26 @@ public final class Program {
     }
   }
 
+  /**
+   * Makes the main thread ready to run the entry point, then what a thread does at its end; nothing
+   * is executed yet. All that follows is in the thread's frames, so that it can be saved and
+   * resumed at any point.
+   */
+  public GuestThread prepare(EntryPoint entry, List<String> arguments) {
+    Klass k = load(entry.className());
+    Method method = declaredIn(k, entry.holder()).declared(entry.name(), entry.descriptor());
+    if (entry.isStatic() && method.holder != k) {
+      initialize(k);
+    }
+    GuestThread t = machine.current();
+    t.depth = -1;
+    t.stack[0] = t.object;
+    t.stack[1] = entry.takesArguments() ? argumentArray(arguments) : 0;
+    t.sp = 2;
+    t.push(new MainFrame(universe).method(k, method, entry.takesArguments()));
+    return t;
+  }
+
   private int runEntry(EntryPoint entry, List<String> arguments) {
     GuestThread t = machine.current();
     Klass k = load(entry.className());

@@ -3,6 +3,7 @@ package dev.assay.machine.natives;
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.Suspend;
+import dev.assay.machine.exec.Watch;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.types.Klass;
 import dev.assay.natives.Native;
@@ -43,12 +44,14 @@ final class ObjectNatives {
   @Native("notify")
   static void notifyOne(Machine m, int self) {
     requireOwner(m, self);
+    m.tell(Watch.Act.NOTIFY, self, 0);
     m.threads().notifyOne(self);
   }
 
   @Native("notifyAll")
   static void notifyAll(Machine m, int self) {
     requireOwner(m, self);
+    m.tell(Watch.Act.NOTIFY_ALL, self, 0);
     m.threads().notifyAll(self);
   }
 
@@ -78,6 +81,7 @@ final class ObjectNatives {
       if (m.threads().clearInterrupt(t)) {
         throw m.raise("java/lang/InterruptedException", null);
       }
+      m.tell(Watch.Act.WAIT, self, 0);
       t.waitCount = m.monitors().release(t, self);
       t.status = GuestThread.Status.WAITING;
       t.waitObject = self;

@@ -36,12 +36,18 @@ final class SystemNatives {
 
   @Native("currentTimeMillis")
   static long currentTimeMillis(Machine m) {
-    return m.clock().currentTimeMillis();
+    if (m.watch() != null) {
+      m.watch().environment(m.current(), "the time of day");
+    }
+    return m.clock().currentTimeMillis() + m.current().elapsed / 1_000_000;
   }
 
   @Native("nanoTime")
   static long nanoTime(Machine m) {
-    return m.clock().nanoTime();
+    if (m.watch() != null) {
+      m.watch().environment(m.current(), "the clock");
+    }
+    return m.clock().nanoTime() + m.current().elapsed;
   }
 
   @Native("identityHashCode")

@@ -3,6 +3,7 @@ package dev.assay.machine.natives;
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.Suspend;
+import dev.assay.machine.exec.Watch;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
@@ -62,6 +63,9 @@ final class ThreadNatives {
 
   private static void sleepUntil(Machine m, long deadline) {
     GuestThread t = m.current();
+    if (t.phase == 0) {
+      m.tell(Watch.Act.SLEEP, t.object, 0);
+    }
     if (m.threads().clearInterrupt(t)) {
       t.phase = 0;
       t.deadline = Long.MAX_VALUE;
@@ -79,6 +83,7 @@ final class ThreadNatives {
 
   @Native("start0")
   static void start0(Machine m, int self) {
+    m.tell(Watch.Act.START, self, 0);
     m.setThreadStatus(self, Machine.THREAD_RUNNABLE);
     Field eetop = m.universe().require("java/lang/Thread").declaredField("eetop");
     GuestThread t = m.threads().start(self, isDaemon(m, self));
@@ -100,11 +105,13 @@ final class ThreadNatives {
 
   @Native(value = "isAlive", maxJdk = 18)
   static boolean isAlive17(Machine m, int self) {
+    m.tell(Watch.Act.OBSERVE_THREAD, self, 0);
     return m.threads().ofObject(self) != null;
   }
 
   @Native(value = "alive", minJdk = 19)
   static boolean alive(Machine m, int self) {
+    m.tell(Watch.Act.OBSERVE_THREAD, self, 0);
     return m.threads().ofObject(self) != null;
   }
 
@@ -118,6 +125,7 @@ final class ThreadNatives {
 
   @Native("interrupt0")
   static void interrupt0(Machine m, int self) {
+    m.tell(Watch.Act.INTERRUPT, self, 0);
     GuestThread t = m.threads().ofObject(self);
     if (t != null) {
       t.interrupted = true;
@@ -139,6 +147,7 @@ final class ThreadNatives {
 
   @Native(value = {"getState", "threadState"})
   static void getState(Machine m, int self) {
+    m.tell(Watch.Act.OBSERVE_THREAD, self, 0);
     Klass vm = m.universe().require("jdk/internal/misc/VM");
     Method toState = vm.declared("toThreadState", "(I)Ljava/lang/Thread$State;");
     m.tailCall(1, toState, status(m, self));

@@ -23,6 +23,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
+    m.rawMemory().willRead(object, offset);
     return (int) m.rawMemory().get(object, offset, 'I');
   }
 
@@ -36,6 +37,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
+    m.rawMemory().willWrite(object, offset);
     m.rawMemory().put(object, offset, 'I', v);
   }
 
@@ -48,6 +50,7 @@ final class UnsafeAccessors {
   })
   static boolean compareAndSetInt(
       Machine m, int self, int object, long offset, int expected, int v) {
+    m.rawMemory().willUpdate(object, offset);
     if (m.rawMemory().get(object, offset, 'I') != expected) {
       return false;
     }
@@ -58,6 +61,7 @@ final class UnsafeAccessors {
   @Native({"compareAndExchangeInt", "compareAndExchangeIntAcquire", "compareAndExchangeIntRelease"})
   static int compareAndExchangeInt(
       Machine m, int self, int object, long offset, int expected, int v) {
+    m.rawMemory().willUpdate(object, offset);
     long old = m.rawMemory().get(object, offset, 'I');
     if (old == expected) {
       m.rawMemory().put(object, offset, 'I', v);
@@ -75,6 +79,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
+    m.rawMemory().willRead(object, offset);
     return m.rawMemory().get(object, offset, 'J');
   }
 
@@ -88,6 +93,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
+    m.rawMemory().willWrite(object, offset);
     m.rawMemory().put(object, offset, 'J', v);
   }
 
@@ -100,6 +106,7 @@ final class UnsafeAccessors {
   })
   static boolean compareAndSetLong(
       Machine m, int self, int object, long offset, long expected, long v) {
+    m.rawMemory().willUpdate(object, offset);
     if (m.rawMemory().get(object, offset, 'J') != expected) {
       return false;
     }
@@ -114,6 +121,7 @@ final class UnsafeAccessors {
   })
   static long compareAndExchangeLong(
       Machine m, int self, int object, long offset, long expected, long v) {
+    m.rawMemory().willUpdate(object, offset);
     long old = m.rawMemory().get(object, offset, 'J');
     if (old == expected) {
       m.rawMemory().put(object, offset, 'J', v);
@@ -131,6 +139,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
+    m.rawMemory().willRead(object, offset);
     return (byte) m.rawMemory().get(object, offset, 'B');
   }
 
@@ -144,6 +153,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
+    m.rawMemory().willWrite(object, offset);
     m.rawMemory().put(object, offset, 'B', v);
   }
 
@@ -156,6 +166,7 @@ final class UnsafeAccessors {
   })
   static boolean compareAndSetByte(
       Machine m, int self, int object, long offset, byte expected, byte v) {
+    m.rawMemory().willUpdate(object, offset);
     if (m.rawMemory().get(object, offset, 'B') != expected) {
       return false;
     }
@@ -170,6 +181,7 @@ final class UnsafeAccessors {
   })
   static byte compareAndExchangeByte(
       Machine m, int self, int object, long offset, byte expected, byte v) {
+    m.rawMemory().willUpdate(object, offset);
     long old = m.rawMemory().get(object, offset, 'B');
     if (old == expected) {
       m.rawMemory().put(object, offset, 'B', v);
@@ -187,6 +199,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
+    m.rawMemory().willRead(object, offset);
     return (short) m.rawMemory().get(object, offset, 'S');
   }
 
@@ -200,6 +213,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
+    m.rawMemory().willWrite(object, offset);
     m.rawMemory().put(object, offset, 'S', v);
   }
 
@@ -212,6 +226,7 @@ final class UnsafeAccessors {
   })
   static boolean compareAndSetShort(
       Machine m, int self, int object, long offset, short expected, short v) {
+    m.rawMemory().willUpdate(object, offset);
     if (m.rawMemory().get(object, offset, 'S') != expected) {
       return false;
     }
@@ -226,6 +241,7 @@ final class UnsafeAccessors {
   })
   static short compareAndExchangeShort(
       Machine m, int self, int object, long offset, short expected, short v) {
+    m.rawMemory().willUpdate(object, offset);
     long old = m.rawMemory().get(object, offset, 'S');
     if (old == expected) {
       m.rawMemory().put(object, offset, 'S', v);
@@ -243,6 +259,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
+    m.rawMemory().willRead(object, offset);
     return (char) m.rawMemory().get(object, offset, 'C');
   }
 
@@ -256,6 +273,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
+    m.rawMemory().willWrite(object, offset);
     m.rawMemory().put(object, offset, 'C', v);
   }
 
@@ -268,6 +286,7 @@ final class UnsafeAccessors {
   })
   static boolean compareAndSetChar(
       Machine m, int self, int object, long offset, char expected, char v) {
+    m.rawMemory().willUpdate(object, offset);
     if (m.rawMemory().get(object, offset, 'C') != expected) {
       return false;
     }
@@ -282,6 +301,7 @@ final class UnsafeAccessors {
   })
   static char compareAndExchangeChar(
       Machine m, int self, int object, long offset, char expected, char v) {
+    m.rawMemory().willUpdate(object, offset);
     long old = m.rawMemory().get(object, offset, 'C');
     if (old == expected) {
       m.rawMemory().put(object, offset, 'C', v);
@@ -299,6 +319,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
+    m.rawMemory().willRead(object, offset);
     return m.rawMemory().get(object, offset, 'Z') != 0;
   }
 
@@ -312,6 +333,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
+    m.rawMemory().willWrite(object, offset);
     m.rawMemory().put(object, offset, 'Z', v ? 1 : 0);
   }
 
@@ -324,6 +346,7 @@ final class UnsafeAccessors {
   })
   static boolean compareAndSetBoolean(
       Machine m, int self, int object, long offset, boolean expected, boolean v) {
+    m.rawMemory().willUpdate(object, offset);
     if (m.rawMemory().get(object, offset, 'Z') != (expected ? 1 : 0)) {
       return false;
     }
@@ -338,6 +361,7 @@ final class UnsafeAccessors {
   })
   static boolean compareAndExchangeBoolean(
       Machine m, int self, int object, long offset, boolean expected, boolean v) {
+    m.rawMemory().willUpdate(object, offset);
     long old = m.rawMemory().get(object, offset, 'Z');
     if (old == (expected ? 1 : 0)) {
       m.rawMemory().put(object, offset, 'Z', v ? 1 : 0);
@@ -355,6 +379,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
+    m.rawMemory().willRead(object, offset);
     return Float.intBitsToFloat((int) m.rawMemory().get(object, offset, 'F'));
   }
 
@@ -368,6 +393,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
+    m.rawMemory().willWrite(object, offset);
     m.rawMemory().put(object, offset, 'F', Float.floatToRawIntBits(v));
   }
 
@@ -380,6 +406,7 @@ final class UnsafeAccessors {
   })
   static boolean compareAndSetFloat(
       Machine m, int self, int object, long offset, float expected, float v) {
+    m.rawMemory().willUpdate(object, offset);
     if (m.rawMemory().get(object, offset, 'F') != Float.floatToRawIntBits(expected)) {
       return false;
     }
@@ -394,6 +421,7 @@ final class UnsafeAccessors {
   })
   static float compareAndExchangeFloat(
       Machine m, int self, int object, long offset, float expected, float v) {
+    m.rawMemory().willUpdate(object, offset);
     long old = m.rawMemory().get(object, offset, 'F');
     if (old == Float.floatToRawIntBits(expected)) {
       m.rawMemory().put(object, offset, 'F', Float.floatToRawIntBits(v));
@@ -411,6 +439,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
+    m.rawMemory().willRead(object, offset);
     return Double.longBitsToDouble(m.rawMemory().get(object, offset, 'D'));
   }
 
@@ -424,6 +453,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
+    m.rawMemory().willWrite(object, offset);
     m.rawMemory().put(object, offset, 'D', Double.doubleToRawLongBits(v));
   }
 
@@ -436,6 +466,7 @@ final class UnsafeAccessors {
   })
   static boolean compareAndSetDouble(
       Machine m, int self, int object, long offset, double expected, double v) {
+    m.rawMemory().willUpdate(object, offset);
     if (m.rawMemory().get(object, offset, 'D') != Double.doubleToRawLongBits(expected)) {
       return false;
     }
@@ -450,6 +481,7 @@ final class UnsafeAccessors {
   })
   static double compareAndExchangeDouble(
       Machine m, int self, int object, long offset, double expected, double v) {
+    m.rawMemory().willUpdate(object, offset);
     long old = m.rawMemory().get(object, offset, 'D');
     if (old == Double.doubleToRawLongBits(expected)) {
       m.rawMemory().put(object, offset, 'D', Double.doubleToRawLongBits(v));
@@ -467,6 +499,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
+    m.rawMemory().willRead(object, offset);
     return (int) m.rawMemory().get(object, offset, 'L');
   }
 
@@ -480,6 +513,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
+    m.rawMemory().willWrite(object, offset);
     m.rawMemory().put(object, offset, 'L', v);
   }
 
@@ -492,6 +526,7 @@ final class UnsafeAccessors {
   })
   static boolean compareAndSetReference(
       Machine m, int self, int object, long offset, int expected, int v) {
+    m.rawMemory().willUpdate(object, offset);
     if (m.rawMemory().get(object, offset, 'L') != expected) {
       return false;
     }
@@ -506,6 +541,7 @@ final class UnsafeAccessors {
   })
   static int compareAndExchangeReference(
       Machine m, int self, int object, long offset, int expected, int v) {
+    m.rawMemory().willUpdate(object, offset);
     long old = m.rawMemory().get(object, offset, 'L');
     if (old == expected) {
       m.rawMemory().put(object, offset, 'L', v);

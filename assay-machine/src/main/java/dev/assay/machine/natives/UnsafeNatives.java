@@ -4,6 +4,7 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.GuestThrow;
 import dev.assay.machine.exec.Suspend;
+import dev.assay.machine.exec.Watch;
 import dev.assay.machine.heap.RawMemory;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
@@ -189,6 +190,7 @@ final class UnsafeNatives {
       t.parkPermit = false;
       return;
     }
+    m.tell(Watch.Act.PARK, t.object, 0);
     if (t.parkPermit || t.interrupted) {
       t.parkPermit = false;
       return;
@@ -210,6 +212,7 @@ final class UnsafeNatives {
   static void unpark(Machine m, int self, int thread) {
     GuestThread t = thread == 0 ? null : m.threads().ofObject(thread);
     if (t != null) {
+      m.tell(Watch.Act.UNPARK, thread, 0);
       t.parkPermit = true;
     }
   }

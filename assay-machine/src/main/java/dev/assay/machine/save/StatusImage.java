@@ -38,13 +38,15 @@ final class StatusImage {
             | (t.parkPermit ? 0x200 : 0)
             | (t.interrupted ? 0x400 : 0)
             | (t.daemon ? 0x800 : 0)
+            | (t.atomicRegions << 16)
             | ((long) t.phase << 32);
     // What a thread does not wait for now, it may have waited for earlier.
     buffer[2] = hasObject(t.status) ? t.waitObject : 0;
     buffer[2] |= t.status == GuestThread.Status.WAITING ? (long) t.waitCount << 32 : 0;
     buffer[3] = hasDeadline(t.status) ? t.deadline : Long.MAX_VALUE;
     buffer[4] = t.depth;
-    buffer[5] = orderWaiters && t.status == GuestThread.Status.WAITING ? rank(t) : 0;
+    buffer[5] =
+        !orderWaiters ? t.elapsed : t.status == GuestThread.Status.WAITING ? rank(t) : 0;
     for (int i = 0; i < t.heldCount; i++) {
       int object = t.held[i];
       buffer[FIXED + i] = ((long) object << 32) | machine.monitors().count(object);
@@ -112,11 +114,16 @@ final class StatusImage {
     t.parkPermit = (image[1] & 0x200) != 0;
     t.interrupted = (image[1] & 0x400) != 0;
     t.daemon = (image[1] & 0x800) != 0;
+    t.atomicRegions = (int) image[1] >>> 16;
     t.phase = (int) (image[1] >> 32);
     t.waitObject = (int) image[2];
     t.waitCount = (int) (image[2] >> 32);
     t.deadline = image[3];
-    t.waitOrder = image[5];
+    if (orderWaiters) {
+      t.waitOrder = image[5];
+    } else {
+      t.elapsed = image[5];
+    }
     t.heldCount = 0;
     for (int i = FIXED; i < image.length; i++) {
       t.noteHeld((int) (image[i] >> 32));

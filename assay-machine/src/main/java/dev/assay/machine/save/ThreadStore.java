@@ -62,7 +62,10 @@ final class ThreadStore {
 
   /** The references a live thread's stored form holds; valid after its frames were saved. */
   void forEachReference(GuestThread t, IntConsumer consumer) {
-    Track k = tracks[t.number];
+    Track k = t.number < tracks.length ? tracks[t.number] : null;
+    if (k == null || k.thread != t) {
+      return; // started since the last save: it has but its own object
+    }
     StatusImage.forEachReference(k.status, consumer);
     for (int l = lists.tail(k.part); l != 0; l = lists.tail(l)) {
       frames.forEachReference((long[]) pool.data(lists.head(l)), consumer);

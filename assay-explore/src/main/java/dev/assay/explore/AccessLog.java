@@ -1,0 +1,100 @@
+package dev.assay.explore;
+
+import dev.assay.machine.exec.GuestThread;
+import java.util.Arrays;
+
+/**
+ * The plain accesses of one step to data that other threads can reach: which location, whether it
+ * was written, and which monitors were held.
+ */
+final class AccessLog {
+  /** Location in the high 63 bits, whether it was a write in the lowest. */
+  long[] entries = new long[16];
+
+  /** For each entry where in {@link #locks} its monitors are listed: a count, then the objects. */
+  int[] lockAt = new int[16];
+
+  int[] locks = new int[16];
+  int count;
+  private int lockCount;
+  private int currentLocks = -1;
+
+  void clear() {
+    count = 0;
+    lockCount = 0;
+    currentLocks = -1;
+  }
+
+  /** The monitors held have changed. */
+  void locksChanged() {
+    currentLocks = -1;
+  }
+
+  void add(GuestThread t, int object, int slot, boolean write) {
+    long entry = ((long) object << 32) | ((slot & 0x7fffffffL) << 1) | (write ? 1 : 0);
+    if (currentLocks < 0) {
+      noteLocks(t);
+    }
+    for (int i = count - 1; i >= 0 && i >= count - 8; i--) {
+      if ((entries[i] | 1) == (entry | 1) && lockAt[i] == currentLocks) {
+        entries[i] |= entry;
+        return;
+      }
+    }
+    if (count == entries.length) {
+      entries = Arrays.copyOf(entries, count * 2);
+      lockAt = Arrays.copyOf(lockAt, count * 2);
+    }
+    entries[count] = entry;
+    lockAt[count++] = currentLocks;
+  }
+
+  private void noteLocks(GuestThread t) {
+    if (lockCount + t.heldCount + 1 > locks.length) {
+      locks = Arrays.copyOf(locks, Math.max(locks.length * 2, lockCount + t.heldCount + 1));
+    }
+    currentLocks = lockCount;
+    locks[lockCount++] = t.heldCount;
+    for (int i = 0; i < t.heldCount; i++) {
+      locks[lockCount++] = t.held[i];
+    }
+  }
+
+  AccessLog copy() {
+    AccessLog c = new AccessLog();
+    c.entries = Arrays.copyOf(entries, count);
+    c.lockAt = Arrays.copyOf(lockAt, count);
+    c.locks = Arrays.copyOf(locks, lockCount);
+    c.count = count;
+    c.lockCount = lockCount;
+    return c;
+  }
+
+  /**
+   * The first location that both access, at least one of them writing, with no monitor in common;
+   * -1 if there is none. The location is {@code object << 32 | slot}.
+   */
+  static long conflict(AccessLog a, AccessLog b) {
+    for (int i = 0; i < a.count; i++) {
+      for (int j = 0; j < b.count; j++) {
+        if (a.entries[i] >> 1 == b.entries[j] >> 1
+            && ((a.entries[i] | b.entries[j]) & 1) != 0
+            && disjoint(a, a.lockAt[i], b, b.lockAt[j])) {
+          return (a.entries[i] >> 32 << 32) | ((a.entries[i] >>> 1) & 0x7fffffff);
+        }
+      }
+    }
+    return -1;
+  }
+
+  private static boolean disjoint(AccessLog a, int at, AccessLog b, int bt) {
+    for (int i = 1; i <= a.locks[at]; i++) {
+      for (int j = 1; j <= b.locks[bt]; j++) {
+        if (a.locks[at + i] == b.locks[bt + j]) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+}

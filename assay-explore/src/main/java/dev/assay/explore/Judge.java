@@ -1,0 +1,135 @@
+package dev.assay.explore;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.exec.GuestThread.Status;
+import dev.assay.machine.heap.Heap;
+import dev.assay.machine.types.Field;
+import dev.assay.machine.types.Klass;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Says whether a state or a step violates what every program must keep to. */
+final class Judge {
+  private final Sights sights;
+
+  Judge(Sights sights) {
+    this.sights = sights;
+  }
+
+  // ---- states ----
+
+  /** What is wrong with the state a machine is in, of whose threads {@code enabled} can move. */
+  @Nullable Violation state(Stepper s, int enabled) {
+    if (enabled == 0 && !s.isOver()) {
+      return deadlock(s, "deadlock: no thread can move", null);
+    }
+    for (GuestThread t : s.machine().threads().all()) {
+      if (t.status == Status.BLOCKED && !s.machine().monitors().isFree(t.waitObject)) {
+        List<GuestThread> cycle = cycle(s, t);
+        if (cycle != null) {
+          return deadlock(s, "deadlock: threads wait for each other's monitors", cycle);
+        }
+      }
+    }
+    return null;
+  }
+
+  /** The threads that wait for each other in a circle, if {@code t} is one of them. */
+  private static @Nullable List<GuestThread> cycle(Stepper s, GuestThread t) {
+    Machine m = s.machine();
+    List<GuestThread> cycle = new ArrayList<>();
+    GuestThread u = t;
+    while (u.status == Status.BLOCKED && cycle.size() <= m.threads().all().size()) {
+      cycle.add(u);
+      int owner = m.monitors().owner(u.waitObject);
+      GuestThread next = owner < 0 ? null : m.threads().byNumber(owner);
+      if (next == t) {
+        return cycle;
+      }
+      if (next == null) {
+        return null;
+      }
+      u = next;
+    }
+    return null;
+  }
+
+  private Violation deadlock(Stepper s, String message, @Nullable List<GuestThread> some) {
+    Names names = new Names(s.machine());
+    List<String> details = new ArrayList<>();
+    for (GuestThread t : some != null ? some : s.machine().threads().all()) {
+      if (!s.isSystem(t)) {
+        details.add(new Waiting(s.machine(), names).describe(t) + at(t));
+      }
+    }
+    return new Violation("deadlock", message, "", "", details, List.of());
+  }
+
+  private String at(GuestThread t) {
+    int frame = Places.programFrame(t, sights);
+    return frame < 0 ? "" : " at " + Places.of(t, frame);
+  }
+
+  // ---- steps ----
+
+  /** The exception that has just left a thread's lowest method; null if the program expects it. */
+  @Nullable Violation uncaught(Stepper s) {
+    Steering.Uncaught u = s.steering().uncaught();
+    Machine m = s.machine();
+    if (u == null || hasHandler(m, u.thread())) {
+      return null;
+    }
+    Klass k = m.heap().klass[u.exception()];
+    String text = m.throwables().message(u.exception());
+    List<String> stack = Places.trace(m, u.exception());
+    String thread = m.threadName(u.thread().object);
+    String what = k.externalName() + (text == null ? "" : ": " + text);
+    boolean assertion = k.isSubtypeOf(m.universe().require("java/lang/AssertionError"));
+    return new Violation(
+        assertion ? "assertion" : "exception",
+        (assertion ? "assertion failed in thread \"" : "uncaught exception in thread \"")
+            + thread
+            + "\": "
+            + what,
+        thread,
+        stack.isEmpty() ? "" : place(stack.get(0)),
+        stack,
+        List.of());
+  }
+
+  private static String place(String frame) {
+    int open = frame.lastIndexOf('(');
+    return open < 0 ? frame : frame.substring(open + 1, frame.length() - 1);
+  }
+
+  /** Whether the program has said what is to be done about uncaught exceptions of a thread. */
+  private static boolean hasHandler(Machine m, GuestThread t) {
+    Klass thread = m.universe().require("java/lang/Thread");
+    Heap heap = m.heap();
+    Field own = thread.declaredField("uncaughtExceptionHandler");
+    Field all = thread.declaredField("defaultUncaughtExceptionHandler");
+    return (own != null && heap.field(t.object, own.slot) != 0)
+        || (all != null && heap.field(m.mirror(thread), all.slot) != 0);
+  }
+
+  Violation race(Stepper s, long location, int first, int second) {
+    Names names = new Names(s.machine());
+    int object = (int) (location >> 32);
+    String what = names.kindOfLocation(object, (int) location);
+    String one = names.thread(s.machine().threads().byNumber(first));
+    String other = names.thread(s.machine().threads().byNumber(second));
+    return new Violation(
+        "race",
+        "data race on " + what + " between threads \"" + one + "\" and \"" + other + "\"",
+        other,
+        "",
+        List.of(),
+        List.of());
+  }
+
+  String locationName(Stepper s, long location) {
+    return new Names(s.machine()).kindOfLocation((int) (location >> 32), (int) location);
+  }
+}

@@ -1,0 +1,92 @@
+package dev.assay.explore;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.types.Field;
+import dev.assay.machine.types.Klass;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Names of objects and threads for people. An object is called by its class and a number, counted
+ * in the order in which objects are first named; the same object has the same name throughout.
+ */
+final class Names {
+  private final Machine machine;
+  private final Map<Integer, String> objects = new HashMap<>();
+  private final Map<String, Integer> counts = new HashMap<>();
+
+  Names(Machine machine) {
+    this.machine = machine;
+  }
+
+  String object(int r) {
+    if (r == 0) {
+      return "null";
+    }
+    return objects.computeIfAbsent(r, this::newName);
+  }
+
+  private String newName(int r) {
+    Klass k = machine.heap().klass[r];
+    if (k == null) {
+      return "?";
+    }
+    if (k == machine.universe().classKlass()) {
+      return simple(machine.klassOf(r)) + ".class";
+    }
+    if (k == machine.strings().klass()) {
+      return '"' + machine.strings().get(r) + '"';
+    }
+    String name = simple(k);
+    return name + "#" + counts.merge(name, 1, Integer::sum);
+  }
+
+  static String simple(Klass k) {
+    String n = k.externalName();
+    int end = n.length();
+    int dot = Math.max(n.lastIndexOf('.', end), n.lastIndexOf('$'));
+    String s = n.substring(dot + 1);
+    return s.isEmpty() || Character.isDigit(s.charAt(0)) ? n.substring(n.lastIndexOf('.') + 1) : s;
+  }
+
+  String thread(GuestThread t) {
+    return machine.threadName(t.object);
+  }
+
+  /** A field of an object or class, or an element of an array. */
+  String location(int object, int slot) {
+    Klass k = machine.heap().klass[object];
+    if (k.isArray()) {
+      return object(object) + "[" + slot + "]";
+    }
+    if (k == machine.universe().classKlass()) {
+      Klass of = machine.klassOf(object);
+      for (Field f : of.fields) {
+        if (f.isStatic() && f.slot == slot) {
+          return simple(of) + "." + f.name;
+        }
+      }
+    }
+    for (Klass c = k; c != null; c = c.superKlass) {
+      for (Field f : c.fields) {
+        if (!f.isStatic() && f.slot == slot) {
+          return object(object) + "." + f.name;
+        }
+      }
+    }
+    return object(object) + "." + slot;
+  }
+
+  /** The same without saying which object: for messages that stand for many runs. */
+  String kindOfLocation(int object, int slot) {
+    Klass k = machine.heap().klass[object];
+    if (k.isArray()) {
+      return "elements of " + k.externalName();
+    }
+    String l = location(object, slot);
+    return k == machine.universe().classKlass()
+        ? l
+        : simple(k) + l.substring(l.lastIndexOf('.'));
+  }
+}

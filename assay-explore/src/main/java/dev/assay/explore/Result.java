@@ -1,0 +1,24 @@
+package dev.assay.explore;
+
+import java.util.List;
+
+/**
+ * What a search has found.
+ *
+ * @param violations each once; empty if there is none
+ * @param reasons why the search does not prove their absence; empty if it does
+ */
+public record Result(List<Violation> violations, List<String> reasons, Statistics statistics) {
+  /** What can be said about the program. */
+  public enum Verdict {
+    VERIFIED,
+    VIOLATION,
+    INCONCLUSIVE
+  }
+
+  public Verdict verdict() {
+    return !violations.isEmpty()
+        ? Verdict.VIOLATION
+        : reasons.isEmpty() ? Verdict.VERIFIED : Verdict.INCONCLUSIVE;
+  }
+}

@@ -1,0 +1,213 @@
+package dev.assay.explore;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.types.Field;
+import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
+import java.util.Arrays;
+import java.util.Set;
+
+/**
+ * How closely the code of a method is looked at.
+ *
+ * <p>Code of the program is open: a thread may be interrupted before each of its operations that
+ * others can notice. The classes of {@code java.util.concurrent} are units: each call from outside
+ * is one step, up to the point where it blocks or calls the program. What the JDK does for itself
+ * (loading classes, linking, printing, keeping lists of threads) is silent: no thread is
+ * interrupted there. Everything else of the JDK is open like the program's own code.
+ */
+final class Sights {
+  /** The code that is running is open. */
+  static final int OPEN = -1;
+
+  /** The code that is running is silent. */
+  static final int SILENT = -2;
+
+  private static final byte UNKNOWN = 0;
+  private static final byte PROGRAM = 1;
+  private static final byte LIBRARY = 2;
+  private static final byte UNIT = 3;
+  private static final byte QUIET = 4;
+
+  /** Methods of concurrent collections that are a sequence of steps, not one. */
+  private static final Set<String> SEQUENCES =
+      Set.of(
+          "putAll", "addAll", "removeAll", "retainAll", "containsAll", "removeIf", "replaceAll",
+          "forEach", "forEachRemaining", "invokeAll", "invokeAny", "clear", "toArray", "drainTo");
+
+  /** What a program asks of threads; the rest of java.lang.Thread is bookkeeping. */
+  private static final Set<String> THREAD_UNITS =
+      Set.of(
+          "join",
+          "interrupt",
+          "isInterrupted",
+          "interrupted",
+          "isAlive",
+          "getState",
+          "sleep",
+          "getAndClearInterrupt");
+
+  private static final String[] QUIET_PREFIXES = {
+    "java/lang/",
+    "java/io/Print",
+    "java/io/BufferedWriter",
+    "java/io/OutputStreamWriter",
+    "java/io/FileOutputStream",
+    "java/io/ObjectStreamClass",
+    "java/nio/",
+    "java/security/",
+    "java/net/",
+    "java/util/Locale",
+    "java/util/ResourceBundle",
+    "java/util/ServiceLoader",
+    "java/util/Formatter",
+    "java/util/Currency",
+    "java/util/TimeZone",
+    "java/util/UUID",
+    "java/util/jar/",
+    "java/util/zip/",
+    "java/util/regex/",
+    "java/util/WeakHashMap",
+    "java/text/",
+    "java/time/",
+    "java/math/",
+    "jdk/",
+    "sun/",
+    "com/sun/",
+    "dev/assay/",
+  };
+
+  private static final String[] UNIT_PREFIXES = {
+    "java/util/concurrent/",
+    "java/util/Random",
+    "java/lang/invoke/VarHandle",
+    "sun/misc/Unsafe",
+    "jdk/internal/misc/Unsafe",
+  };
+
+  /** Classes of otherwise silent packages that programs share between threads. */
+  private static final Set<String> OPEN_CLASSES =
+      Set.of(
+          "java/lang/StringBuffer",
+          "java/lang/StringBuilder",
+          "java/lang/AbstractStringBuilder",
+          "java/lang/Iterable",
+          "java/lang/Object");
+
+  private final Machine machine;
+  private final boolean internals;
+  private byte[] byMethod = new byte[1024];
+
+  /**
+   * @param internals whether the JDK's own concurrent classes are open instead of units
+   */
+  Sights(Machine machine, boolean internals) {
+    this.machine = machine;
+    this.internals = internals;
+  }
+
+  /** Whether a class belongs to the program. */
+  boolean isProgram(Klass k) {
+    return k.loader != 0
+        && k.loader != machine.platformLoader()
+        && !k.name.startsWith("dev/assay/api/");
+  }
+
+  private byte sight(Method m) {
+    if (m.id >= byMethod.length) {
+      byMethod = Arrays.copyOf(byMethod, Math.max(m.id + 1, byMethod.length * 2));
+    }
+    byte s = byMethod[m.id];
+    if (s == UNKNOWN) {
+      s = classify(m);
+      byMethod[m.id] = s;
+    }
+    return s;
+  }
+
+  private byte classify(Method m) {
+    Klass k = m.holder;
+    if (isProgram(k)) {
+      return PROGRAM;
+    }
+    if (k.name.startsWith("java/lang/Thread") && m.name.startsWith("run")) {
+      return LIBRARY; // below everything a thread does
+    }
+    if (k.name.equals("java/lang/Thread")) {
+      return THREAD_UNITS.contains(m.name) ? UNIT : QUIET;
+    }
+    if (startsWithAny(k.name, UNIT_PREFIXES)) {
+      return internals || SEQUENCES.contains(m.name) ? LIBRARY : UNIT;
+    }
+    if (OPEN_CLASSES.contains(k.name)) {
+      return LIBRARY;
+    }
+    return startsWithAny(k.name, QUIET_PREFIXES) ? QUIET : LIBRARY;
+  }
+
+  private static boolean startsWithAny(String name, String[] prefixes) {
+    for (String p : prefixes) {
+      if (name.startsWith(p)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * What a thread is in the midst of: {@link #OPEN}, {@link #SILENT}, or the index of the frame
+   * whose call is one step. Only the JDK's frames above the last one of the program count.
+   */
+  int of(GuestThread t) {
+    int unit = OPEN;
+    for (int d = t.depth; d >= 0; d--) {
+      switch (sight(t.methods[d])) {
+        case PROGRAM:
+          return unit;
+        case QUIET:
+          if (!t.methods[d].isSynthetic()) {
+            return SILENT;
+          }
+          break;
+        case UNIT:
+          unit = d;
+          break;
+        default:
+          break;
+      }
+    }
+    return unit;
+  }
+
+  /** Whether a frame is the program's own. */
+  boolean inProgram(GuestThread t, int frame) {
+    return frame >= 0 && sight(t.methods[frame]) == PROGRAM;
+  }
+
+  /** Whether accesses to a field have to be seen. */
+  boolean watches(Field f) {
+    if (f.isVolatile()) {
+      return true;
+    }
+    return watchesData(f.holder);
+  }
+
+  boolean watchesArrays(Method m) {
+    return watchesData(m.holder);
+  }
+
+  /** Data that the program may share without noticing: its own, and that of plain collections. */
+  private boolean watchesData(Klass k) {
+    if (k.generated) {
+      return false;
+    }
+    return isProgram(k)
+        || OPEN_CLASSES.contains(k.name)
+        || (internals && k.name.startsWith("java/util/concurrent/"))
+        || (k.name.startsWith("java/util/")
+            && k.name.indexOf('/', "java/util/".length()) < 0
+            && !startsWithAny(k.name, QUIET_PREFIXES)
+            && !startsWithAny(k.name, UNIT_PREFIXES));
+  }
+}

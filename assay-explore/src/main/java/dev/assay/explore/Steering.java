@@ -1,0 +1,385 @@
+package dev.assay.explore;
+
+import dev.assay.explore.Granularity.Aspect;
+import dev.assay.machine.Machine;
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.exec.GuestThread.Status;
+import dev.assay.machine.exec.Suspend;
+import dev.assay.machine.exec.Watch;
+import dev.assay.machine.save.Sharing;
+import dev.assay.machine.save.StateKeeper;
+import dev.assay.machine.types.Field;
+import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decides where a step of a thread ends. A step is one operation that other threads can notice, the
+ * first, and everything after it up to the next such operation:
+ *
+ * <ul>
+ *   <li>It ends before a monitor is entered, before a volatile or atomic access, before a choice,
+ *       and before whatever else wakes, stops or asks about other threads.
+ *   <li>A plain access to data that other threads can reach, and that some thread writes after
+ *       that, belongs to the step only if nothing was given to other threads since the step's
+ *       beginning: after a monitor was left, or after a volatile access, it begins a new step.
+ *       That makes races show: the two accesses are then next in one state.
+ * </ul>
+ *
+ * <p>Where the step ends is a function of the state it begins in.
+ */
+final class Steering implements Watch {
+  private final Machine machine;
+  private final Sights sights;
+  private final Granularity granularity;
+  private final Sharing sharing;
+  private final boolean fine;
+  private final int systemThreads;
+
+  /** Plain accesses of the current step. */
+  final AccessLog log = new AccessLog();
+
+  /** How many possibilities the choice at the beginning of the step has; 1 if there is none. */
+  private int alternatives;
+
+  private int chosen;
+
+  /** Whether the step's first operation is still to come. */
+  private boolean granted;
+
+  /** Whether plain accesses may still be part of the step. */
+  private boolean gathering;
+
+  /** The frame of the unit in which the step began, or a negative number. */
+  private int firstUnit;
+
+  private @Nullable Uncaught uncaught;
+  private final Set<String> surroundings = new LinkedHashSet<>();
+  private @Nullable Listener listener;
+
+  /** An exception that has left the lowest method of a thread. */
+  record Uncaught(GuestThread thread, int exception) {}
+
+  /** Whoever writes down what happens in a step. */
+  interface Listener {
+    void act(GuestThread t, Act act, int object, int slot);
+
+    void chose(GuestThread t, int index, int count);
+  }
+
+  /**
+   * @param fine whether every access to data that others can reach is a step, for comparison
+   * @param systemThreads how many threads the JDK has for itself
+   */
+  Steering(
+      Machine machine,
+      StateKeeper keeper,
+      Sights sights,
+      Granularity granularity,
+      boolean fine,
+      int systemThreads) {
+    this.machine = machine;
+    this.sights = sights;
+    this.granularity = granularity;
+    this.sharing = new Sharing(keeper);
+    this.fine = fine;
+    this.systemThreads = systemThreads;
+  }
+
+  // ---- for the stepper ----
+
+  /** A thread's step begins; its first choice is to be {@code choice}. */
+  void begin(GuestThread t, int choice) {
+    log.clear();
+    sharing.forget();
+    alternatives = 1;
+    chosen = choice;
+    uncaught = null;
+    firstUnit = sights.of(t);
+    // A thread that goes on after waiting has its operation behind it: to be woken.
+    granted = t.status == Status.RUNNABLE || t.status == Status.BLOCKED;
+    gathering = t.status == Status.WAITING;
+  }
+
+  int alternatives() {
+    return alternatives;
+  }
+
+  @Nullable Uncaught uncaught() {
+    return uncaught;
+  }
+
+  /** What the program has asked for that differs from run to run. */
+  Set<String> surroundings() {
+    return surroundings;
+  }
+
+  void setListener(@Nullable Listener listener) {
+    this.listener = listener;
+  }
+
+  // ---- operations ----
+
+  @Override
+  public void before(GuestThread t, Act act, int object, int slot) {
+    switch (act) {
+      case GET, PUT -> access(t, act, object, slot);
+      case ENTER -> {
+        // A thread's own monitor at its end belongs to the end.
+        if (!isAlone() && t.depth > 0 && sharing.isShared(t, object)) {
+          visible(t, act, object, slot);
+        }
+      }
+      case GET_VOLATILE, PUT_VOLATILE, UPDATE -> {
+        if (!isAlone() && sharing.isShared(t, object)) {
+          visible(t, act, object, slot);
+        }
+      }
+      case BEGIN_ATOMIC -> {
+        if (!isAlone()) {
+          stopUnlessGranted();
+        }
+      }
+      case EXIT, WAIT -> {
+        if (fine && !isAlone() && sharing.isShared(t, object)) {
+          visible(t, act, object, slot);
+        }
+        released();
+      }
+      case NOTIFY -> notifyOne(t, object);
+      case NOTIFY_ALL, UNPARK, PARK -> {
+        if (!isAlone()) {
+          visible(t, act, object, slot);
+        }
+      }
+      case START, END -> {
+        if ((fine || granularity.has(Aspect.LIFE)) && !isAlone()) {
+          stopUnlessGranted();
+        }
+        released();
+      }
+      case SLEEP -> sleep(t);
+      case INTERRUPT -> {
+        refine(Aspect.INTERRUPTS);
+        visible(t, act, object, slot);
+      }
+      case INITIALIZE -> {
+        Klass k = machine.klassOf(object);
+        if (!k.trivialInitialization && sights.isProgram(k) && !isAlone()) {
+          stopUnlessGranted();
+        }
+      }
+      case OBSERVE_THREAD -> observe(t, object);
+    }
+    if (listener != null) {
+      listener.act(t, act, object, slot);
+    }
+  }
+
+  private void refine(Aspect a) {
+    if (!granularity.has(a) && !fine) {
+      granularity.add(a);
+      throw Refined.INSTANCE;
+    }
+  }
+
+  private boolean isAlone() {
+    return machine.threads().all().size() - systemThreads <= 1;
+  }
+
+  /** Others may go on with what this thread has done so far. */
+  private void released() {
+    gathering = false;
+    log.locksChanged();
+  }
+
+  private void visible(GuestThread t, Act act, int object, int slot) {
+    if (t.atomicRegions > 0) {
+      return;
+    }
+    int sight = sights.of(t);
+    if (sight == Sights.SILENT) {
+      return;
+    }
+    if (sight >= 0 && sight == firstUnit && t.lowWater >= sight) {
+      granted = false; // still in the call that this step is
+      return;
+    }
+    if (!granted || sight >= 0) {
+      if (act == Act.ENTER) {
+        t.status = Status.BLOCKED;
+        t.waitObject = object;
+      }
+      stop();
+    }
+    granted = false;
+    gathering = act == Act.ENTER;
+    if (act == Act.ENTER) {
+      log.locksChanged();
+    }
+    sharing.forget();
+  }
+
+  /** A scheduling point whatever the code around it is. */
+  private void stopUnlessGranted() {
+    if (!granted) {
+      stop();
+    }
+    granted = false;
+    gathering = false;
+    sharing.forget();
+  }
+
+  private void stop() {
+    machine.threads().requestSwitch();
+    throw Suspend.BLOCKED;
+  }
+
+  private void access(GuestThread t, Act act, int object, int slot) {
+    if (isAlone() || t.atomicRegions > 0 || !sharing.isShared(t, object)) {
+      return;
+    }
+    boolean write = act == Act.PUT;
+    long kind = Granularity.kind(machine, object, slot);
+    if (!fine) {
+      if (!granularity.isMutable(kind)) {
+        if (!write) {
+          return; // nobody writes it while others can see it
+        }
+        granularity.addMutable(kind);
+        throw Refined.INSTANCE;
+      }
+      if (granularity.isRacy(kind)) {
+        visible(t, act, object, slot);
+        return;
+      }
+    }
+    if (!gathering || fine) {
+      int sight = sights.of(t);
+      if (sight == Sights.OPEN) {
+        if (!granted) {
+          stop();
+        }
+        granted = false;
+        gathering = !fine;
+      }
+    }
+    if (write) {
+      sharing.forget();
+    }
+    log.add(t, object, slot, write);
+  }
+
+  private void notifyOne(GuestThread t, int object) {
+    int waiting = 0;
+    for (GuestThread u : machine.threads().all()) {
+      if (isWaiting(u, object)) {
+        waiting++;
+      }
+    }
+    if (waiting == 0) {
+      return;
+    }
+    visible(t, Act.NOTIFY, object, 0);
+    int choice = waiting == 1 ? 0 : choice(t, waiting);
+    // The machine wakes the one that has waited longest.
+    for (GuestThread u : machine.threads().all()) {
+      if (isWaiting(u, object)) {
+        u.waitOrder = choice-- == 0 ? 0 : 1;
+      }
+    }
+  }
+
+  private static boolean isWaiting(GuestThread u, int object) {
+    return u.status == Status.WAITING && u.waitObject == object && !u.notified;
+  }
+
+  /** Sleeping has no effect that others could notice; it only ends early if interrupted. */
+  private void sleep(GuestThread t) {
+    if (granularity.has(Aspect.INTERRUPTS) || fine) {
+      if (!isAlone()) {
+        stopUnlessGranted();
+      }
+    }
+    if (!t.interrupted) {
+      t.phase = 1; // the native takes it for the end of the sleep
+    }
+  }
+
+  private void observe(GuestThread t, int object) {
+    boolean joins = sights.of(t) >= 0 && isJoining(t);
+    GuestThread observed = machine.threads().ofObject(object);
+    if (observed == t) {
+      return;
+    }
+    if (!joins || (observed == null && machine.threadStatus(object) == Machine.THREAD_NEW)) {
+      refine(Aspect.LIFE);
+    }
+    if (!isAlone()) {
+      visible(t, Act.OBSERVE_THREAD, object, 0);
+    }
+  }
+
+  private static boolean isJoining(GuestThread t) {
+    for (int d = t.depth; d >= 0 && d > t.depth - 4; d--) {
+      if (t.methods[d].name.equals("join")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // ---- choices ----
+
+  @Override
+  public int choose(GuestThread t, int count) {
+    if (!granted) {
+      stop();
+    }
+    granted = false;
+    gathering = false;
+    return choice(t, count);
+  }
+
+  private int choice(GuestThread t, int count) {
+    alternatives = count;
+    if (listener != null) {
+      listener.chose(t, chosen, count);
+    }
+    return chosen;
+  }
+
+  @Override
+  public void discard(GuestThread t) {
+    throw Discarded.INSTANCE;
+  }
+
+  @Override
+  public void uncaught(GuestThread t, int exception) {
+    uncaught = new Uncaught(t, exception);
+    machine.threads().requestSwitch();
+  }
+
+  @Override
+  public void environment(GuestThread t, String what) {
+    if (sights.inProgram(t, t.depth)) {
+      surroundings.add(what + " (" + Places.of(t, t.depth) + ")");
+    } else if (t.depth >= 1
+        && t.method().holder.name.equals("java/util/Random")
+        && sights.inProgram(t, t.depth - 1)) {
+      surroundings.add("random numbers (" + Places.of(t, t.depth - 1) + ")");
+    }
+  }
+
+  @Override
+  public boolean watches(Method method, Field field) {
+    return sights.watches(field);
+  }
+
+  @Override
+  public boolean watchesArrays(Method method) {
+    return sights.watchesArrays(method);
+  }
+}

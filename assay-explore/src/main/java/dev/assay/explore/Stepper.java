@@ -1,0 +1,171 @@
+package dev.assay.explore;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.exec.Exit;
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.exec.GuestThread.Status;
+import dev.assay.machine.exec.Threads;
+import dev.assay.machine.save.StateKeeper;
+import dev.assay.machine.types.Klass;
+import java.util.Arrays;
+import java.util.List;
+
+/** Makes steps in one machine: which threads can move in a state, and what happens when one does. */
+final class Stepper {
+  /** How a step has ended. */
+  enum End {
+    /** In a state that was saved. */
+    STATE,
+    /** The program has ended its run by itself. */
+    EXIT,
+    /** The program is not interested in what follows. */
+    DISCARDED,
+    /** An exception has left the lowest method of the thread. */
+    UNCAUGHT
+  }
+
+  private static final int LONGEST_STEP = 100_000;
+
+  private final Machine machine;
+  private final StateKeeper keeper;
+  private final Steering steering;
+  private final boolean[] system;
+  private final boolean timeouts;
+  private int[] enabled = new int[8];
+
+  /** Whether something has happened since the last state. */
+  private boolean dirty;
+
+  Stepper(
+      Machine machine,
+      StateKeeper keeper,
+      Steering steering,
+      boolean[] system,
+      boolean timeouts) {
+    this.machine = machine;
+    this.keeper = keeper;
+    this.steering = steering;
+    this.system = system;
+    this.timeouts = timeouts;
+  }
+
+  Machine machine() {
+    return machine;
+  }
+
+  StateKeeper keeper() {
+    return keeper;
+  }
+
+  Steering steering() {
+    return steering;
+  }
+
+  /** The state the machine is in; valid after a step that has ended in one. */
+  int state() {
+    return keeper.state();
+  }
+
+  void restore(int state) {
+    if (keeper.state() != state || dirty) {
+      keeper.restore(state);
+      dirty = false;
+    }
+  }
+
+  /** Goes to a state after a step that was given up half-way. */
+  void restoreAfterAbort(int state) {
+    keeper.restore(state);
+    dirty = false;
+  }
+
+  boolean isSystem(GuestThread t) {
+    return t.number < system.length && system[t.number];
+  }
+
+  /** Puts the numbers of the threads that can move into an array of the stepper's own. */
+  int enabled() {
+    List<GuestThread> all = machine.threads().all();
+    if (enabled.length < all.size()) {
+      enabled = new int[all.size() * 2];
+    }
+    int n = 0;
+    for (int i = 0; i < all.size(); i++) {
+      GuestThread t = all.get(i);
+      if (!isSystem(t) && isEnabled(t)) {
+        if (t.atomicRegions > 0) {
+          enabled[0] = t.number;
+          return 1;
+        }
+        enabled[n++] = t.number;
+      }
+    }
+    return n;
+  }
+
+  int enabled(int index) {
+    return enabled[index];
+  }
+
+  int[] enabledThreads(int count) {
+    return Arrays.copyOf(enabled, count);
+  }
+
+  private boolean isEnabled(GuestThread t) {
+    boolean timed = timeouts && t.deadline != Long.MAX_VALUE;
+    return switch (t.status) {
+      case RUNNABLE -> true;
+      case BLOCKED -> machine.monitors().isFree(t.waitObject);
+      case WAITING ->
+          (t.notified || t.interrupted || timed) && machine.monitors().isFree(t.waitObject);
+      case PARKED -> t.parkPermit || t.interrupted || timed;
+      case SLEEPING -> true;
+      case AWAITING_INITIALIZATION -> machine.heap().field(t.waitObject, Klass.STATUS) >= 0;
+      case AWAITING_REFERENCES, TERMINATED -> false;
+    };
+  }
+
+  /** Whether a thread of the program that keeps the JVM alive is left. */
+  boolean isOver() {
+    for (GuestThread t : machine.threads().all()) {
+      if (!t.daemon && !isSystem(t)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Lets a thread that can move make one step, with the given choice, from the current state. */
+  End step(int thread, int choice) {
+    Threads threads = machine.threads();
+    GuestThread t = threads.byNumber(thread);
+    steering.begin(t, choice);
+    dirty = true;
+    if (timesOut(t)) {
+      t.elapsed += t.deadline - machine.clock().nanoTime();
+    }
+    try {
+      threads.stepThread(t, LONGEST_STEP);
+    } catch (Exit e) {
+      return End.EXIT;
+    } catch (Discarded e) {
+      return End.DISCARDED;
+    }
+    return steering.uncaught() != null ? End.UNCAUGHT : End.STATE;
+  }
+
+  private static boolean timesOut(GuestThread t) {
+    return switch (t.status) {
+      case WAITING -> !t.notified && !t.interrupted && t.deadline != Long.MAX_VALUE;
+      case PARKED -> !t.parkPermit && !t.interrupted && t.deadline != Long.MAX_VALUE;
+      default -> false;
+    };
+  }
+
+  /** Saves the state a step has led to; its number. */
+  int save() {
+    int state = (int) keeper.save();
+    dirty = false;
+    return state;
+  }
+}

@@ -1,0 +1,65 @@
+package dev.assay.explore;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.launch.Boot;
+import dev.assay.machine.launch.BootImages;
+import dev.assay.machine.launch.EntryPoint;
+import dev.assay.machine.launch.Program;
+import dev.assay.machine.save.Garbage;
+import dev.assay.machine.save.StateKeeper;
+import dev.assay.machine.state.StateStore;
+import java.util.Arrays;
+import java.util.List;
+
+/** A program in a booted machine, about to call its entry point, and the store of its states. */
+public final class Subject {
+  private final Machine machine;
+  private final StateKeeper keeper;
+  private final boolean[] system;
+  private final int systemThreads;
+  private final int initial;
+
+  /** Boots the machine, which must be fresh, and makes everything ready for the first step. */
+  public Subject(Machine machine, BootImages images, EntryPoint entry, List<String> arguments) {
+    this.machine = machine;
+    new Boot(machine).run(images);
+    List<GuestThread> present = machine.threads().all();
+    boolean[] isSystem = new boolean[present.size() + 1];
+    int count = 0;
+    for (GuestThread t : present) {
+      if (t != machine.current()) {
+        if (t.number >= isSystem.length) {
+          isSystem = Arrays.copyOf(isSystem, t.number + 1);
+        }
+        isSystem[t.number] = true;
+        count++;
+      }
+    }
+    this.system = isSystem;
+    this.systemThreads = count;
+    new Program(machine).prepare(entry, arguments);
+    this.keeper = new StateKeeper(machine, new StateStore(), Garbage.MARK_SWEEP, false);
+    this.initial = (int) keeper.save();
+  }
+
+  Machine machine() {
+    return machine;
+  }
+
+  StateKeeper keeper() {
+    return keeper;
+  }
+
+  int initial() {
+    return initial;
+  }
+
+  /** Makes a stepper whose steps are as long as a granularity says. */
+  Stepper stepper(Sights sights, Granularity granularity, Settings settings) {
+    Steering steering =
+        new Steering(machine, keeper, sights, granularity, settings.fine(), systemThreads);
+    machine.setWatch(steering);
+    return new Stepper(machine, keeper, steering, system, true);
+  }
+}

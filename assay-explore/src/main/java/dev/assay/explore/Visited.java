@@ -1,0 +1,38 @@
+package dev.assay.explore;
+
+import java.util.Arrays;
+
+/** Which states a search has been to: one bit per state number. */
+final class Visited {
+  private long[] bits = new long[1024];
+  private long count;
+
+  /** True if the state was not there before. */
+  boolean add(int state) {
+    int word = state >> 6;
+    if (word >= bits.length) {
+      bits = Arrays.copyOf(bits, Math.max(word + 1, bits.length + (bits.length >> 1)));
+    }
+    long bit = 1L << state;
+    if ((bits[word] & bit) != 0) {
+      return false;
+    }
+    bits[word] |= bit;
+    count++;
+    return true;
+  }
+
+  boolean contains(int state) {
+    int word = state >> 6;
+    return word < bits.length && (bits[word] & (1L << state)) != 0;
+  }
+
+  long count() {
+    return count;
+  }
+
+  void clear() {
+    Arrays.fill(bits, 0);
+    count = 0;
+  }
+}

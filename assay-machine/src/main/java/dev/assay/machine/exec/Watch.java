@@ -1,0 +1,67 @@
+package dev.assay.machine.exec;
+
+/**
+ * Whoever explores a program sees here, before it happens, everything one thread does that another
+ * can notice, and may stop the thread: a method that throws {@link Suspend#BLOCKED} leaves the
+ * operation undone, and it is asked about again when the thread goes on. A machine without a watch
+ * runs as if this did not exist.
+ */
+public interface Watch {
+  /** What a thread is about to do. */
+  enum Act {
+    /** Enter a monitor it does not hold. */
+    ENTER,
+    /** Leave a monitor for good. */
+    EXIT,
+    GET,
+    PUT,
+    GET_VOLATILE,
+    PUT_VOLATILE,
+    /** Read and write in one step, as compare-and-set does. */
+    UPDATE,
+    PARK,
+    UNPARK,
+    /** Give a monitor up in {@code Object.wait}. */
+    WAIT,
+    /** Wake one waiting thread, if there is any. */
+    NOTIFY,
+    NOTIFY_ALL,
+    START,
+    /** End: whoever joins it goes on. */
+    END,
+    SLEEP,
+    INTERRUPT,
+    /** Begin to initialise a class. */
+    INITIALIZE,
+    /** Begin a region during which no other thread moves. */
+    BEGIN_ATOMIC,
+    /** Ask whether a thread lives, or what it is doing. */
+    OBSERVE_THREAD
+  }
+
+  /**
+   * A thread is about to do something.
+   *
+   * @param object the object concerned: of the monitor, the field, the array, the thread, the class
+   * @param slot the field's slot or the element's index; 0 where there is none
+   */
+  void before(GuestThread t, Act act, int object, int slot);
+
+  /** One of {@code count} possibilities, from 0; what is chosen is up to the explorer. */
+  int choose(GuestThread t, int count);
+
+  /** The run is of no interest beyond this point: an assumption of the program does not hold. */
+  void discard(GuestThread t);
+
+  /** An exception has left the lowest method of a thread. */
+  void uncaught(GuestThread t, int exception);
+
+  /** The program asks for something that differs from run to run: the time, a random number. */
+  void environment(GuestThread t, String what);
+
+  /** Whether accesses to a field are to be shown; asked once when an instruction is linked. */
+  boolean watches(dev.assay.machine.types.Method method, dev.assay.machine.types.Field field);
+
+  /** Whether accesses to array elements in a method are to be shown. */
+  boolean watchesArrays(dev.assay.machine.types.Method method);
+}

@@ -1,0 +1,75 @@
+package dev.assay.machine.launch;
+
+import dev.assay.machine.code.Op;
+import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
+import dev.assay.machine.types.Universe;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The method of the main thread's lowest frame: calls the entry point, on a new object if it is an
+ * instance method, then ends the thread as any other ends. Its slots are the Thread object, the
+ * arguments, and an exception.
+ */
+final class MainFrame {
+  private static final int THREAD = 0;
+  private static final int ARGUMENTS = 1;
+  private static final int EXCEPTION = 2;
+
+  private final Universe universe;
+
+  MainFrame(Universe universe) {
+    this.universe = universe;
+  }
+
+  Method method(Klass k, Method entry, boolean takesArguments) {
+    Klass thread = universe.require("java/lang/Thread");
+    List<Long> code = new ArrayList<>();
+    if (!entry.isStatic()) {
+      Method init = k.declared("<init>", "()V");
+      code.add(Op.word(Op.NEW_Q, 0, universe.site(init, -1, k).id));
+      code.add(Op.word(Op.DUP, 0, 0));
+      code.add(Op.word(Op.INVOKESPECIAL_Q, 1, init.id));
+    }
+    if (takesArguments) {
+      code.add(Op.word(Op.LOAD, ARGUMENTS, 0));
+    }
+    code.add(
+        Op.word(
+            entry.isStatic() ? Op.INVOKESTATIC_Q : Op.INVOKESPECIAL_Q, entry.argSlots, entry.id));
+    int called = code.size();
+    for (int i = 0; i < entry.returnSlots; i++) {
+      code.add(Op.word(Op.POP, 0, 0));
+    }
+    final int end = code.size();
+    code.add(Op.word(Op.LOAD, THREAD, 0));
+    code.add(Op.word(Op.INVOKESPECIAL_Q, 1, thread.declared("exit", "()V").id));
+    code.add(Op.word(Op.THREAD_END, 0, 0));
+    // Handler of whatever the entry point throws.
+    int handler = code.size();
+    Method dispatch = thread.declared("dispatchUncaughtException", "(Ljava/lang/Throwable;)V");
+    code.add(Op.word(Op.STORE, EXCEPTION, 0));
+    code.add(Op.word(Op.LOAD, THREAD, 0));
+    code.add(Op.word(Op.LOAD, EXCEPTION, 0));
+    code.add(Op.word(Op.INVOKESPECIAL_Q, 2, dispatch.id));
+    code.add(Op.word(Op.GOTO, 0, end));
+    // Handler of whatever handlers of uncaught exceptions throw.
+    int last = code.size();
+    code.add(Op.word(Op.THREAD_END, 1, 0));
+    code.add(Op.word(Op.GOTO, 0, end));
+    Method m =
+        universe.synthetic(
+            thread,
+            "runMain",
+            "(Ljava/lang/Object;Ljava/lang/Object;)V",
+            1,
+            code.stream().mapToLong(Long::longValue).toArray());
+    m.handlers =
+        new Method.Handler[] {
+          new Method.Handler(0, called, handler, 0), new Method.Handler(handler, last, last, 0)
+        };
+    m.setSlotKinds("L*");
+    return m;
+  }
+}
