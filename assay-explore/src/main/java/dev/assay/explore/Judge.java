@@ -3,6 +3,7 @@ package dev.assay.explore;
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.GuestThread.Status;
+import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
@@ -127,6 +128,15 @@ final class Judge {
         "",
         List.of(),
         List.of());
+  }
+
+  /** Why a run could not go on: what is missing, and where the program asks for it. */
+  String unsupported(Stepper s, Unsupported e) {
+    GuestThread t = s.machine().current();
+    int frame = Places.programFrame(t, sights);
+    return "not supported: "
+        + e.getMessage()
+        + (frame < 0 ? "" : " (called from " + Places.of(t, frame) + ")");
   }
 
   String locationName(Stepper s, long location) {
