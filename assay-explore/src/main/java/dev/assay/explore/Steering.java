@@ -8,9 +8,7 @@ import dev.assay.machine.exec.Suspend;
 import dev.assay.machine.exec.Watch;
 import dev.assay.machine.save.Sharing;
 import dev.assay.machine.save.StateKeeper;
-import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
-import dev.assay.machine.types.Method;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -144,12 +142,7 @@ final class Steering implements Watch {
           stopUnlessGranted();
         }
       }
-      case EXIT, WAIT -> {
-        if (fine && !isAlone() && sharing.isShared(t, object)) {
-          visible(t, act, object, slot);
-        }
-        released();
-      }
+      case EXIT, WAIT -> released();
       case NOTIFY -> notifyOne(t, object);
       case NOTIFY_ALL, UNPARK, PARK -> {
         if (!isAlone()) {
@@ -380,15 +373,5 @@ final class Steering implements Watch {
     if (listener != null) {
       listener.printed(t, text);
     }
-  }
-
-  @Override
-  public boolean watches(Method method, Field field) {
-    return sights.watches(field);
-  }
-
-  @Override
-  public boolean watchesArrays(Method method) {
-    return sights.watchesArrays(method);
   }
 }
