@@ -184,8 +184,9 @@ final class Steering implements Watch {
     return machine.threads().all().size() - systemThreads <= 1;
   }
 
-  /** Others may go on with what this thread has done so far. */
+  /** Others may go on with what this thread has done so far: what follows is another step. */
   private void released() {
+    granted = false;
     gathering = false;
     log.locksChanged();
   }
