@@ -3,10 +3,7 @@
 import java.util.concurrent.LinkedTransferQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/**
- * Transfer returns when the element has been received. What the receiver did before it took the
- * element is seen by the sender after the transfer only through the second queue operation.
- */
+/** Transfer returns when the element has been received; after it the queue is empty again. */
 public class LinkedTransferQueueTransfer {
   /** What a thread does. */
   interface Task {

@@ -1,8 +1,8 @@
-// expect: violation race|assertion
+// expect: violation assertion
 
 /**
- * The list with a lock in every node, but a node is left before the next one is locked: the link
- * read is stale.
+ * The list's head is locked to read its link and again to change it: in between the link may have
+ * changed, and an insertion is lost.
  */
 public class HandOverHandGap {
   static class Node {

@@ -3,29 +3,9 @@
 import java.util.concurrent.LinkedTransferQueue;
 
 /**
- * TryTransfer fails if no receiver waits: to rely on it is to rely on timing. The receiver polls,
- * so nothing hangs.
+ * Poll does not wait: if it comes before the put, it finds nothing, and the element stays behind.
  */
 public class LinkedTransferQueueEarly {
-  /** What a thread does. */
-  interface Task {
-    void run() throws InterruptedException;
-  }
-
-  static Thread start(Task task) {
-    Thread t =
-        new Thread(
-            () -> {
-              try {
-                task.run();
-              } catch (InterruptedException e) {
-                throw new IllegalStateException(e);
-              }
-            });
-    t.start();
-    return t;
-  }
-
   public static void main(String[] args) throws Exception {
     LinkedTransferQueue<Integer> queue = new LinkedTransferQueue<>();
     Thread t = new Thread(queue::poll);
