@@ -3,13 +3,12 @@
 import java.util.concurrent.Semaphore;
 
 /**
- * The sleeping barber with semaphores: one for customers, one for the barber, one for the count of
- * free chairs. The barber serves as many customers as found a chair and is told to close by a last
- * ring of the bell.
+ * The sleeping barber with semaphores: one wakes the barber, the other protects the number of free
+ * seats. A customer that finds no seat leaves. The barber serves everybody who sat down and goes
+ * home at the last ring of the bell.
  */
 public class SleepingBarberSemaphores {
-  static final Semaphore customers = new Semaphore(0);
-  static final Semaphore chair = new Semaphore(0);
+  static final Semaphore bell = new Semaphore(0);
   static final Semaphore mutex = new Semaphore(1);
   static int freeSeats = 1;
   static boolean closed;
@@ -17,44 +16,38 @@ public class SleepingBarberSemaphores {
 
   static void barber() {
     while (true) {
-      customers.acquireUninterruptibly();
+      bell.acquireUninterruptibly();
       mutex.acquireUninterruptibly();
-      boolean over = closed;
-      freeSeats++;
+      boolean over = closed && freeSeats == 1;
+      if (!over) {
+        freeSeats++;
+        haircuts++;
+      }
       mutex.release();
       if (over) {
         return;
       }
-      haircuts++;
-      chair.release();
     }
   }
 
-  static boolean customer() {
+  static void customer() {
     mutex.acquireUninterruptibly();
-    boolean stays = freeSeats > 0;
-    if (stays) {
+    if (freeSeats > 0) {
       freeSeats--;
-      customers.release();
+      bell.release();
     }
     mutex.release();
-    if (stays) {
-      chair.acquireUninterruptibly();
-    }
-    return stays;
   }
 
   public static void main(String[] args) throws Exception {
     Thread barber = new Thread(SleepingBarberSemaphores::barber);
     barber.start();
-    Thread other = new Thread(SleepingBarberSemaphores::customer);
-    other.start();
     customer();
-    other.join();
+    customer();
     mutex.acquireUninterruptibly();
     closed = true;
     mutex.release();
-    customers.release();
+    bell.release();
     barber.join();
     assert haircuts == 1 || haircuts == 2;
   }
