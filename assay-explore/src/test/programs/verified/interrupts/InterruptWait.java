@@ -14,8 +14,9 @@ public class InterruptWait {
             () -> {
               synchronized (lock) {
                 try {
-                  lock.wait();
-                  Assay.check(false, "nobody notifies");
+                  while (true) {
+                    lock.wait();
+                  }
                 } catch (InterruptedException e) {
                   Assay.check(!Thread.currentThread().isInterrupted(), "flag still set");
                 }
