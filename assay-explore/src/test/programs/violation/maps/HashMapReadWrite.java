@@ -3,13 +3,13 @@
 import java.util.HashMap;
 import java.util.Map;
 
-/** An ordinary HashMap is read by one thread and changed by another. */
+/** An ordinary HashMap is asked by one thread for the key that another one adds. */
 public class HashMapReadWrite {
   static final Map<Integer, Integer> map = new HashMap<>();
 
   public static void main(String[] args) {
     map.put(1, 1);
     new Thread(() -> map.put(2, 2)).start();
-    map.get(1);
+    map.get(2);
   }
 }
