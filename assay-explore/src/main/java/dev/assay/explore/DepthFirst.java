@@ -68,7 +68,7 @@ final class DepthFirst extends Search {
 
   private void enter(int state) {
     int n = stepper.enabled();
-    judge(judge.state(stepper, n));
+    look(n);
     if (depth + 1 >= settings.maxDepth()) {
       cut("the limit of " + settings.maxDepth() + " steps is reached");
       return;
@@ -102,7 +102,8 @@ final class DepthFirst extends Search {
     checkRaces(l.state, l.threads, l.logs, index, l.takenChoice);
     if (end == Stepper.End.UNCAUGHT) {
       judge(judge.uncaught(stepper));
-    } else if (end == Stepper.End.STATE && !stopped) {
+    }
+    if (end.leadsToState() && !stopped) {
       int state = stepper.save();
       if (visited.add(state)) {
         checkLimits(depth + 1, depth);

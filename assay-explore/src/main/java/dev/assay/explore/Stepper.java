@@ -20,8 +20,12 @@ final class Stepper {
     EXIT,
     /** The program is not interested in what follows. */
     DISCARDED,
-    /** An exception has left the lowest method of the thread. */
-    UNCAUGHT
+    /** An exception has left the lowest method of the thread, which goes on to its end. */
+    UNCAUGHT;
+
+    boolean leadsToState() {
+      return this == STATE || this == UNCAUGHT;
+    }
   }
 
   private static final int LONGEST_STEP = 3_000_000;
@@ -31,6 +35,7 @@ final class Stepper {
   private final Steering steering;
   private final boolean[] system;
   private final boolean timeouts;
+  private final int initial;
   private int[] enabled = new int[8];
 
   /** Whether something has happened since the last state. */
@@ -41,12 +46,14 @@ final class Stepper {
       StateKeeper keeper,
       Steering steering,
       boolean[] system,
-      boolean timeouts) {
+      boolean timeouts,
+      int initial) {
     this.machine = machine;
     this.keeper = keeper;
     this.steering = steering;
     this.system = system;
     this.timeouts = timeouts;
+    this.initial = initial;
   }
 
   Machine machine() {
@@ -139,7 +146,7 @@ final class Stepper {
   End step(int thread, int choice) {
     Threads threads = machine.threads();
     GuestThread t = threads.byNumber(thread);
-    steering.begin(t, choice);
+    steering.begin(t, choice, keeper.state() == initial);
     dirty = true;
     if (timesOut(t)) {
       t.elapsed += t.deadline - machine.clock().nanoTime();
