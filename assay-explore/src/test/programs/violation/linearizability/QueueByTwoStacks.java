@@ -12,8 +12,13 @@ public class QueueByTwoStacks {
 
   static Integer dequeue() {
     if (out.isEmpty()) {
-      for (Integer i = in.poll(); i != null; i = in.poll()) {
-        out.push(i);
+      Integer first = in.poll();
+      Integer second = in.poll();
+      if (first != null) {
+        out.push(first);
+      }
+      if (second != null) {
+        out.push(second);
       }
     }
     return out.poll();

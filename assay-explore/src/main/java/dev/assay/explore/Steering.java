@@ -139,6 +139,11 @@ final class Steering implements Watch {
 
   @Override
   public void before(GuestThread t, Act act, int object, int slot) {
+    if (act != Act.GET && act != Act.PUT) {
+      // The JDK's plain writes are not seen, but where they give an object to other threads there
+      // is an operation like this before or after them.
+      sharing.forget();
+    }
     switch (act) {
       case GET, PUT -> access(t, act, object, slot);
       case ENTER -> {
