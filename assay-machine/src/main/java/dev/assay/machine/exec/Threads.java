@@ -415,7 +415,7 @@ public final class Threads {
     try {
       machine.slowPath().call(t, m);
     } catch (GuestThrow e) {
-      machine.slowPath().unwind(t, e.object);
+      machine.slowPath().exceptions().unwind(t, e.object);
     } catch (Suspend e) {
       // The interpreter goes on with whatever has to come first.
       if (t.depth >= 0 && t.method() == hostMethod()) {
