@@ -286,8 +286,9 @@ public final class Threads {
   }
 
   /**
-   * Lets a thread that can move execute about {@code quantum} instructions, at least two. Time
-   * stands still meanwhile: it is up to whoever chooses the threads to let it pass.
+   * Lets a thread that can move execute about {@code quantum} instructions, at least up to the
+   * second place where it can be interrupted. Time stands still meanwhile: it is up to whoever
+   * chooses the threads to let it pass.
    */
   public void stepThread(GuestThread t, int quantum) {
     if (Thread.interrupted()) {
@@ -298,8 +299,8 @@ public final class Threads {
     t.ran = true;
     t.status = GuestThread.Status.RUNNABLE;
     switchRequested = false;
-    // With a single instruction a call would be put off for ever.
-    machine.interpreter().run(t, Math.max(quantum, 2));
+    // With nothing to spend a call would be put off for ever.
+    machine.interpreter().run(t, Math.max(quantum, 1));
     if (t.status == GuestThread.Status.RUNNABLE) {
       switchRequested = true; // its turn is over: prefer another
     }
