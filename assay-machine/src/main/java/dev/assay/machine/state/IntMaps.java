@@ -173,7 +173,7 @@ public final class IntMaps {
   }
 
   /** Refuses what is not a batch. The result is the largest key that is given a value, or -1. */
-  private static int check(int[] keys, int[] values, int count) {
+  static int check(int[] keys, int[] values, int count) {
     int largest = -1;
     int previous = -1;
     for (int i = 0; i < count; i++) {
@@ -189,7 +189,7 @@ public final class IntMaps {
     return largest;
   }
 
-  private static int heightFor(int largestKey) {
+  static int heightFor(int largestKey) {
     return largestKey < 0 ? 0 : Math.max(1, 32 - Integer.numberOfLeadingZeros(largestKey));
   }
 
