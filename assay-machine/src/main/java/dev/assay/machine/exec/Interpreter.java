@@ -818,8 +818,8 @@ public final class Interpreter {
       t.depth = depth;
       t.pcs[depth] = pc - 1;
       t.sp = sp;
-      slow.hostException(t, code[pc - 1], e);
-      return budget;
+      // How far the heap reaches follows from what other runs did: it must not cost anything.
+      return slow.hostException(t, code[pc - 1], e) ? budget + 1 : budget;
     }
   }
 

@@ -659,11 +659,12 @@ public final class SlowPath {
   /**
    * The host raised an exception while it executed an instruction. If the program's operands
    * explain it, it is the program's; if not, it is a defect of the machine.
+   *
+   * @return whether nothing has happened yet but the instruction can be executed now
    */
-  public void hostException(GuestThread t, long w, RuntimeException e) {
+  public boolean hostException(GuestThread t, long w, RuntimeException e) {
     if (e instanceof ArrayIndexOutOfBoundsException && usesMissingClassObject(w)) {
-      executeOrUnwind(t, w);
-      return;
+      return executeOrUnwind(t, w);
     }
     GuestThrow guest;
     try {
@@ -672,6 +673,7 @@ public final class SlowPath {
       guest = g;
     }
     unwind(t, guest.object);
+    return false;
   }
 
   /** The object of a class may not only be missing but have a number beyond the heap's end. */
@@ -686,14 +688,18 @@ public final class SlowPath {
     return mirror >= heap.data.length;
   }
 
-  private void executeOrUnwind(GuestThread t, long w) {
+  private boolean executeOrUnwind(GuestThread t, long w) {
+    int depth = t.depth;
+    int pc = t.pcs[depth];
     try {
       execute(t, w);
+      return t.depth == depth && t.pcs[depth] == pc;
     } catch (GuestThrow g) {
       unwind(t, g.object);
     } catch (Suspend s) {
       // Executed again later.
     }
+    return false;
   }
 
   private GuestThrow explain(GuestThread t, long w, RuntimeException e) {
