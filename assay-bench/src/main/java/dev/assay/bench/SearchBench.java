@@ -28,6 +28,7 @@ final class SearchBench {
   private int[] stack = new int[1 << 10];
   private int[] next = new int[1 << 10];
   private int depth;
+  private long found;
   private long transitions;
   private long jumps;
 
@@ -88,7 +89,7 @@ final class SearchBench {
   private void explore() {
     List<GuestThread> all = threads.all();
     push((int) lab.keeper.save());
-    while (depth > 0 && lab.keeper.store().states().states() < MAX_STATES) {
+    while (depth > 0 && found < MAX_STATES) {
       int state = stack[depth - 1];
       if (lab.keeper.state() != state) {
         lab.keeper.restore(state);
@@ -108,6 +109,7 @@ final class SearchBench {
       long result = lab.keeper.save();
       if ((result & StateTable.NEW) != 0) {
         push((int) result);
+        found++;
       }
     }
   }

@@ -271,11 +271,14 @@ public final class Loading {
   Klass defineHidden(Klass lookup, ClassFile file, long number) {
     for (long n = number; ; n++) {
       String name = file.name() + "/0x" + String.format("%016x", n);
-      Klass known = universe.hiddenClass(lookup.loader, name);
-      if (known == null) {
-        Klass k = define(lookup.loader, name, file);
-        universe.recordHidden(k);
-        return k;
+      Klass known;
+      synchronized (universe) {
+        known = universe.hiddenClass(lookup.loader, name);
+        if (known == null) {
+          Klass k = define(lookup.loader, name, file);
+          universe.recordHidden(k);
+          return k;
+        }
       }
       if (!machine.heap().isLive(known.mirror)) {
         // Only another path has it; there it was made from the same bytes, which give the number.

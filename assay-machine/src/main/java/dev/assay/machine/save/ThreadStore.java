@@ -29,6 +29,9 @@ final class ThreadStore {
 
   private int[] path = new int[16];
 
+  /** Places of the threads that a restore changes. */
+  private int[] moved = new int[8];
+
   /** What is known of a thread's stored form. */
   private static final class Track {
     final GuestThread thread;
@@ -173,20 +176,36 @@ final class ThreadStore {
     List<GuestThread> all = machine.threads().all();
     int n = Tags.threads(count);
     boolean same = all.size() == n;
-    for (int i = 0; i < all.size(); i++) {
-      machine.monitors().unmarkAll(all.get(i));
+    if (moved.length < n) {
+      moved = new int[n * 2];
     }
+    int movedCount = 0;
     for (int i = 0; i < n; i++) {
-      GuestThread t = restore(parts[Tags.thread(i, count)]);
-      same = same && all.get(i) == t;
+      // Whoever stays as it is keeps its monitors.
+      if (!same || !isStill(all.get(i), parts[Tags.thread(i, count)])) {
+        moved[movedCount++] = i;
+      }
+    }
+    for (int i = 0; i < (same ? movedCount : all.size()); i++) {
+      machine.monitors().unmarkAll(all.get(same ? moved[i] : i));
+    }
+    for (int i = 0; i < movedCount; i++) {
+      GuestThread t = restore(parts[Tags.thread(moved[i], count)]);
+      same = same && all.get(moved[i]) == t;
     }
     if (!same) {
       replaceThreads(parts, count);
     }
-    for (int i = 0; i < n; i++) {
-      long[] status = (long[]) pool.data(lists.head(parts[Tags.thread(i, count)]));
+    for (int i = 0; i < movedCount; i++) {
+      long[] status = (long[]) pool.data(lists.head(parts[Tags.thread(moved[i], count)]));
       statuses.lock(status, tracks[StatusImage.number(status)].thread);
     }
+  }
+
+  /** Whether a live thread is just what a part says. */
+  private boolean isStill(GuestThread t, int part) {
+    Track k = t.ran || t.number >= tracks.length ? null : tracks[t.number];
+    return k != null && k.thread == t && k.part == part && statuses.isStill(k.status, t, false);
   }
 
   private void replaceThreads(int[] parts, int count) {
