@@ -2,16 +2,18 @@ package dev.assay.bench;
 
 import java.io.IOException;
 import java.util.Set;
+import org.openjdk.jmh.runner.RunnerException;
 
 /**
  * Measures the machine and prints the tables of docs/performance.md. Without arguments all of them,
- * else those named: {@code interpreter}, {@code state}, {@code search}.
+ * else those named: {@code interpreter}, {@code state}, {@code search}. The one named {@code jmh}
+ * is not among all: JMH prints in its own way.
  */
 public final class Bench {
   private Bench() {}
 
   /** Prints the tables to standard output. */
-  public static void main(String[] args) throws IOException, InterruptedException {
+  public static void main(String[] args) throws IOException, InterruptedException, RunnerException {
     Set<String> wanted = args.length == 0 ? Set.of("interpreter", "state", "search") : Set.of(args);
     Table table = new Table(System.out);
     if (wanted.contains("state")) {
@@ -19,6 +21,9 @@ public final class Bench {
     }
     if (wanted.contains("search")) {
       SearchBench.run(table);
+    }
+    if (wanted.contains("jmh")) {
+      StateBenchmark.run();
     }
     if (wanted.contains("interpreter")) {
       InterpreterBench.run(table);

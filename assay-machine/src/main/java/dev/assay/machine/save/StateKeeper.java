@@ -364,8 +364,7 @@ public final class StateKeeper {
           .maps()
           .forEach(
               all[Tags.objects(half, count)],
-              (key, c) ->
-                  visitor.object(slots.position(2 * key + first), klass(c), pool.data(c)));
+              (key, c) -> visitor.object(slots.position(2 * key + first), klass(c), pool.data(c)));
     }
     for (int i = 0; i < Tags.threads(count); i++) {
       int thread = all[Tags.thread(i, count)];

@@ -13,8 +13,8 @@ public interface KeyCodec {
   void writeKey(int key, DataOutput out) throws IOException;
 
   /**
-   * Reads exactly what {@link #writeKey} wrote, and gives the key that stands for it here. Input may
-   * be damaged: then this throws an {@link IOException} and nothing else.
+   * Reads exactly what {@link #writeKey} wrote, and gives the key that stands for it here. Input
+   * may be damaged: then this throws an {@link IOException} and nothing else.
    */
   int readKey(DataInput in) throws IOException;
 }

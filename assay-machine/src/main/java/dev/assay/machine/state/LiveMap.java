@@ -58,7 +58,8 @@ public final class LiveMap {
     if (had < wanted) {
       levels = Arrays.copyOf(levels, wanted);
       for (int h = 0; h < wanted; h++) {
-        levels[h] = h < had ? Arrays.copyOf(levels[h], 1 << (wanted - h)) : new int[1 << (wanted - h)];
+        levels[h] =
+            h < had ? Arrays.copyOf(levels[h], 1 << (wanted - h)) : new int[1 << (wanted - h)];
       }
     }
   }

@@ -7,10 +7,11 @@ import java.util.Arrays;
  * process and every run, whatever numbers their tables happened to give, and different states
  * different ones but for an accident of probability 2<sup>-128</sup>.
  *
- * <p>The hash of the map is the sum of the hashes of its entries. A sum does not depend on the order
- * of the keys, which may differ between processes, nor on which half they are in, and the sum of a
- * subtree is the sum of its halves. Everything else is a chain of {@link SipHash128}. The hashes of components and nodes are
- * remembered, so that a state which resembles one hashed before costs only its differences.
+ * <p>The hash of the map is the sum of the hashes of its entries. A sum does not depend on the
+ * order of the keys, which may differ between processes, nor on which half they are in, and the sum
+ * of a subtree is the sum of its halves. Everything else is a chain of {@link SipHash128}. The
+ * hashes of components and nodes are remembered, so that a state which resembles one hashed before
+ * costs only its differences.
  *
  * <p>Each thread needs a hasher of its own.
  */

@@ -6,10 +6,10 @@ package dev.assay.machine.state;
  * different ones; numbers begin at 1.
  *
  * <p>The vector is a balanced binary tree. Its inner nodes lie in a table that may be shared, its
- * root in a table of its own, so that states are counted exactly; the root's kind is the length.
- * A new state costs little more than its root if both halves of the vector are found again in many
- * states; so what changes independently should be spread evenly over them. Whoever stores one
- * state after the other does so through a {@link LiveVector}.
+ * root in a table of its own, so that states are counted exactly; the root's kind is the length. A
+ * new state costs little more than its root if both halves of the vector are found again in many
+ * states; so what changes independently should be spread evenly over them. Whoever stores one state
+ * after the other does so through a {@link LiveVector}.
  *
  * <p>All methods may be called by any number of threads, and allocate nothing but what the tables
  * need.

@@ -27,8 +27,7 @@ class LiveMapTest {
             } else {
               NavigableMap<Integer, Integer> batch = randomBatch(random, range);
               int expected = IntMapsTest.update(store.maps(), live.map(), batch);
-              assertThat(live.update(keys(batch), values(batch), batch.size()))
-                  .isEqualTo(expected);
+              assertThat(live.update(keys(batch), values(batch), batch.size())).isEqualTo(expected);
               known.add(expected);
             }
             assertThat(entries(live)).isEqualTo(IntMapsTest.entries(store.maps(), live.map()));

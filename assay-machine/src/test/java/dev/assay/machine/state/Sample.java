@@ -197,8 +197,7 @@ record Sample(List<Object> parts) {
         .maps()
         .forEach(
             half,
-            (key, value) ->
-                map.put(keys.applyAsInt(2 * key + first), component(store, value)));
+            (key, value) -> map.put(keys.applyAsInt(2 * key + first), component(store, value)));
   }
 
   private static Component component(StateStore store, int number) {
