@@ -9,6 +9,7 @@ import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
@@ -21,14 +22,15 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /** Single saves and restores of transitions that change three objects, measured by JMH. */
 @State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
+@BenchmarkMode(Mode.SingleShotTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Warmup(iterations = 4, time = 2)
-@Measurement(iterations = 5, time = 1)
+@OperationsPerInvocation(StateBenchmark.WAY)
+@Warmup(iterations = 30)
+@Measurement(iterations = 20)
 @Fork(value = 1, jvmArgsAppend = "-Xmx4g")
 public class StateBenchmark {
   private static final int CHANGED = 3;
-  private static final int WAY = 1 << 14;
+  static final int WAY = 1 << 14;
 
   /** Live objects of the program. */
   @Param({"20", "10000"})
@@ -37,7 +39,6 @@ public class StateBenchmark {
   private StateLab lab;
   private SplittableRandom random;
   private int[] way;
-  private int place;
 
   /** Runs these benchmarks alone. */
   static void run() throws RunnerException {
@@ -50,24 +51,26 @@ public class StateBenchmark {
     lab = new StateLab(Garbage.REFERENCE_COUNT).build(objects);
     random = new SplittableRandom(1);
     way = new int[WAY];
+    save();
+  }
+
+  /** Again and again three objects get other values, and the state, a new one, is saved. */
+  @Benchmark
+  public void save() {
     for (int i = 0; i < WAY; i++) {
       lab.change(CHANGED, random);
       way[i] = (int) lab.keeper.save();
     }
-    place = WAY - 1;
   }
 
-  /** Three objects get other values, and the state, most often a new one, is saved. */
-  @Benchmark
-  public long save() {
-    lab.change(CHANGED, random);
-    return lab.keeper.save();
-  }
-
-  /** A step along the way, back and forth. */
+  /** The same way back, and forth again. */
   @Benchmark
   public void restore() {
-    place = (place + 1) % (2 * WAY - 2);
-    lab.keeper.restore(way[place < WAY ? place : 2 * WAY - 2 - place]);
+    for (int i = 1; i <= WAY / 2; i++) {
+      lab.keeper.restore(way[WAY - i]);
+    }
+    for (int i = WAY / 2; i > 0; i--) {
+      lab.keeper.restore(way[WAY - i]);
+    }
   }
 }

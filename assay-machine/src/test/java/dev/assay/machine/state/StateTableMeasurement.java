@@ -160,7 +160,7 @@ final class StateTableMeasurement {
       values[i] = components[i % 1000];
     }
     int map = maps.update(0, keys, values, size);
-    long nodesBefore = store.pairs().size() + maps.size();
+    long nodesBefore = store.pairs().size();
     int steps = 60_000;
     int[] trail = new int[steps + 1];
     int[] allKeys = new int[3 * steps];
@@ -197,9 +197,9 @@ final class StateTableMeasurement {
       }
       diff = now() - start;
     }
-    double nodes = (double) (store.pairs().size() + maps.size() - nodesBefore) / steps;
+    double nodes = (double) (store.pairs().size() - nodesBefore) / steps;
     double bytes =
-        (double) (store.pairs().bytes() + maps.bytes()) / (store.pairs().size() + maps.size());
+        (double) store.pairs().bytes() / store.pairs().size();
     int hashed = 10_000;
     int[] parts = new int[1];
     int[] states = new int[steps + 1];
