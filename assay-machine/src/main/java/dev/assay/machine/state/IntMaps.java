@@ -8,8 +8,8 @@ package dev.assay.machine.state;
  * <p>A map is a binary radix tree, of the smallest height at which its largest key fits. A node of
  * height {@code h} covers 2<sup>h</sup> keys, its children are chosen by bit {@code h-1}, and the
  * children of a node of height 1 are the values themselves; an empty subtree is 0. Hence the form
- * of a tree depends on the contents of the map alone. Nodes lie in a table that may be
- * shared. The number of a map is that of a pair: its topmost node and the height.
+ * of a tree depends on the contents of the map alone. Nodes lie in a table that may be shared. The
+ * number of a map is that of a pair: its topmost node and the height.
  *
  * <p>Keys should be small and dense: a map with a single key {@code k} has log<sub>2</sub> {@code
  * k} nodes.

@@ -198,8 +198,7 @@ final class StateTableMeasurement {
       diff = now() - start;
     }
     double nodes = (double) (store.pairs().size() - nodesBefore) / steps;
-    double bytes =
-        (double) store.pairs().bytes() / store.pairs().size();
+    double bytes = (double) store.pairs().bytes() / store.pairs().size();
     int hashed = 10_000;
     int[] parts = new int[1];
     int[] states = new int[steps + 1];
