@@ -3,14 +3,15 @@ package dev.assay.explore;
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.Exit;
 import dev.assay.machine.exec.GuestThread;
-import dev.assay.machine.exec.GuestThread.Status;
 import dev.assay.machine.exec.Threads;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.types.Klass;
 import java.util.Arrays;
 import java.util.List;
 
-/** Makes steps in one machine: which threads can move in a state, and what happens when one does. */
+/**
+ * Makes steps in one machine: which threads can move in a state, and what happens when one does.
+ */
 final class Stepper {
   /** How a step has ended. */
   enum End {
