@@ -148,6 +148,7 @@ final class Steering implements Watch {
         }
         released();
       }
+      case ABANDON -> released();
       case NOTIFY -> notifyOne(t, object);
       case NOTIFY_ALL, UNPARK, PARK -> {
         if (!isAlone()) {

@@ -89,8 +89,8 @@ public final class SlowPath {
         if (r == 0) {
           throw nullPointer(t);
         }
-        t.sp--;
         machine.monitors().exit(t, r);
+        t.sp--;
         t.pcs[t.depth]++;
       }
       case Op.NARROW -> {
@@ -412,7 +412,7 @@ public final class SlowPath {
     } finally {
       t.nativeMethod = outer;
       if (locked) {
-        machine.monitors().exit(t, lock);
+        machine.monitors().abandon(t, lock);
       }
     }
     if (t.depth == depth && !machine.switchRequested()) {
@@ -467,7 +467,7 @@ public final class SlowPath {
     }
     if (t.depth + 1 >= machine.maxFrames() || base + callee.frameSlots > machine.maxStackSlots()) {
       if (callee.isSynchronized()) {
-        machine.monitors().exit(t, lockOf(callee, t, base));
+        machine.monitors().abandon(t, lockOf(callee, t, base));
       }
       throw machine.raise("java/lang/StackOverflowError", null);
     }
@@ -617,7 +617,7 @@ public final class SlowPath {
       if (m.isSynchronized()) {
         int lock = lockOf(m, t, t.bases[t.depth]);
         if (machine.monitors().isOwner(t, lock)) {
-          machine.monitors().exit(t, lock);
+          machine.monitors().abandon(t, lock);
         }
       }
       if (t.depth == 0) {

@@ -13,6 +13,8 @@ public interface Watch {
     ENTER,
     /** Leave a monitor for good. */
     EXIT,
+    /** The same, but the thread cannot be stopped here: an exception leaves the method. */
+    ABANDON,
     GET,
     PUT,
     GET_VOLATILE,
