@@ -7,10 +7,16 @@ import java.util.List;
 public final class Explorer {
   private final Subject subject;
   private final Settings settings;
+  private final EndListener ends;
 
   public Explorer(Subject subject, Settings settings) {
+    this(subject, settings, EndListener.NONE);
+  }
+
+  Explorer(Subject subject, Settings settings, EndListener ends) {
     this.subject = subject;
     this.settings = settings;
+    this.ends = ends;
   }
 
   /** Searches until the view of the program is fine enough. */
@@ -20,7 +26,8 @@ public final class Explorer {
     Granularity granularity = new Granularity();
     Stepper stepper = subject.stepper(sights, granularity, settings);
     for (int restarts = 0; ; restarts++) {
-      DepthFirst search = new DepthFirst(stepper, settings, granularity, new Judge(sights));
+      ends.begin();
+      DepthFirst search = new DepthFirst(stepper, settings, granularity, new Judge(sights, ends));
       try {
         search.run(subject.initial());
       } catch (Refined e) {

@@ -13,17 +13,22 @@ import org.jspecify.annotations.Nullable;
 /** Says whether a state or a step violates what every program must keep to. */
 final class Judge {
   private final Sights sights;
+  private final EndListener ends;
 
-  Judge(Sights sights) {
+  Judge(Sights sights, EndListener ends) {
     this.sights = sights;
+    this.ends = ends;
   }
 
   // ---- states ----
 
   /** What is wrong with the state a machine is in, of whose threads {@code enabled} can move. */
   @Nullable Violation state(Stepper s, int enabled) {
-    if (enabled == 0 && !s.isOver()) {
-      return deadlock(s, "deadlock: no thread can move", null);
+    if (enabled == 0) {
+      if (!s.isOver()) {
+        return deadlock(s, "deadlock: no thread can move", null);
+      }
+      ends.end(s.state());
     }
     for (GuestThread t : s.machine().threads().all()) {
       if (t.status == Status.BLOCKED && !s.machine().monitors().isFree(t.waitObject)) {

@@ -1,0 +1,114 @@
+package dev.assay.explore.random;
+
+import dev.assay.explore.Behaviour;
+import dev.assay.explore.Settings;
+import dev.assay.explore.Settings.Races;
+import dev.assay.explore.Trial;
+import dev.assay.machine.launch.BootImages;
+import dev.assay.machine.loading.JdkImage;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/** Explores a program in every way and compares what is found with the plain search. */
+final class Comparison {
+  /** Programs with more states in the plain search are passed over. */
+  private static final int MAX_STATES = 20_000;
+
+  /** The ways of exploring that find what the plain search finds, data races apart. */
+  private static final Map<String, Settings> ALWAYS_EXACT = new LinkedHashMap<>();
+
+  static {
+    ALWAYS_EXACT.put("fine", Trial.settings(true, Races.IGNORE));
+    ALWAYS_EXACT.put("races promoted", Trial.settings(false, Races.PROMOTE));
+  }
+
+  /** The ways that do so if there is no data race, and report one otherwise. */
+  private static final Map<String, Settings> EXACT_WITHOUT_RACES =
+      Map.of("races reported", Trial.settings(false, Races.REPORT));
+
+  private final JdkImage jdk;
+  private final BootImages images = new BootImages();
+
+  Comparison() {
+    try {
+      jdk = JdkImage.open(Path.of(System.getProperty("java.home")));
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** How a comparison has ended. */
+  enum Kind {
+    SAME,
+    TOO_BIG,
+    DIFFERENT
+  }
+
+  /**
+   * What a comparison has shown.
+   *
+   * @param details what differs, or the empty text
+   * @param plain what the plain search has found
+   */
+  record Outcome(Kind kind, String details, @Nullable Behaviour plain) {}
+
+  Outcome compare(RandomProgram program, Map<String, byte[]> classes) {
+    Trial trial = new Trial(jdk, images, classes, program.name());
+    Behaviour plain = trial.plain(MAX_STATES);
+    if (plain == null) {
+      return new Outcome(Kind.TOO_BIG, "", null);
+    }
+    StringBuilder details = new StringBuilder();
+    if (program.raceFree() && !plain.races().isEmpty()) {
+      details.append("made to be free of races, but has some\n");
+    }
+    ALWAYS_EXACT.forEach((name, s) -> require(name, plain, explored(trial, s, details), details));
+    EXACT_WITHOUT_RACES.forEach(
+        (name, s) -> {
+          Behaviour found = explored(trial, s, details);
+          if (found != null && found.races().isEmpty() != plain.races().isEmpty()) {
+            details.append(name + ": races " + found.races() + ", plain " + plain.races() + "\n");
+          } else if (plain.races().isEmpty()) {
+            require(name, plain, found, details);
+          }
+        });
+    Kind kind = details.isEmpty() ? Kind.SAME : Kind.DIFFERENT;
+    return new Outcome(kind, details.toString(), plain);
+  }
+
+  private static @Nullable Behaviour explored(Trial trial, Settings s, StringBuilder details) {
+    try {
+      return trial.explored(s);
+    } catch (RuntimeException e) {
+      details.append(s + ": " + e + " " + e.getStackTrace()[0] + "\n");
+      return null;
+    }
+  }
+
+  private static void require(
+      String name, Behaviour plain, @Nullable Behaviour found, StringBuilder details) {
+    if (found == null || found.agrees(plain)) {
+      return;
+    }
+    details.append(name).append(":\n");
+    difference("violations", plain.violations(), found.violations(), details);
+    difference("ends", plain.ends(), found.ends(), details);
+  }
+
+  private static void difference(
+      String what,
+      java.util.Set<String> expected,
+      java.util.Set<String> found,
+      StringBuilder details) {
+    TreeSet<String> missing = new TreeSet<>(expected);
+    missing.removeAll(found);
+    TreeSet<String> surplus = new TreeSet<>(found);
+    surplus.removeAll(expected);
+    missing.forEach(s -> details.append("  missing among " + what + ": " + s + "\n"));
+    surplus.forEach(s -> details.append("  wrong among " + what + ": " + s + "\n"));
+  }
+}
