@@ -3,6 +3,7 @@ package dev.assay.explore.random;
 import dev.assay.explore.Behaviour;
 import dev.assay.explore.random.Comparison.Kind;
 import dev.assay.explore.random.Comparison.Outcome;
+import dev.assay.machine.loading.InputProblem;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -91,11 +92,18 @@ public final class Campaign {
 
   private String report(RandomProgram p, Outcome o) {
     RandomProgram small =
-        new Shrinker(compiler, (q, classes) -> comparison.compare(q, classes).kind() == o.kind())
-            .shrink(p);
+        new Shrinker(compiler, this::differs).shrink(p);
     Map<String, byte[]> classes = compiler.compile(small);
     String details = classes == null ? "" : comparison.compare(small, classes).details();
     return "seed " + p.seed() + ", size " + size + ":\n" + small.source() + details;
+  }
+
+  private boolean differs(RandomProgram p, Map<String, byte[]> classes) {
+    try {
+      return comparison.compare(p, classes).kind() == Kind.DIFFERENT;
+    } catch (InputProblem e) {
+      return false; // the main method has been taken out
+    }
   }
 
   String summary() {
