@@ -5,6 +5,9 @@ public final class ExitStatus {
   /** The whole space was examined and nothing found, or help was shown. */
   public static final int OK = 0;
 
+  /** A violation was found. */
+  public static final int VIOLATION = 1;
+
   /** Usage or input error. */
   public static final int USAGE = 2;
 

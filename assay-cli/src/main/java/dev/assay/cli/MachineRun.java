@@ -1,22 +1,14 @@
 package dev.assay.cli;
 
 import dev.assay.machine.Machine;
-import dev.assay.machine.MachineOptions;
 import dev.assay.machine.exec.Deadlock;
 import dev.assay.machine.exec.Stopped;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.launch.Boot;
 import dev.assay.machine.launch.BootImages;
-import dev.assay.machine.launch.EntryFinder;
-import dev.assay.machine.launch.EntryPoint;
 import dev.assay.machine.launch.Program;
 import dev.assay.machine.loading.InputProblem;
-import dev.assay.machine.loading.JdkImage;
-import dev.assay.machine.types.Universe;
-import java.io.IOException;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -66,39 +58,13 @@ public final class MachineRun {
   }
 
   private int execute(String text, List<String> arguments) {
-    JdkImage jdk = openJdk();
-    Target target = Target.prepare(text, settings.classPath(), jdk.feature());
-    Universe universe = new Universe(jdk, target.classPath());
-    EntryPoint entry = new EntryFinder(universe).find(target.className(), target.methodName());
-    Machine m = new Machine(universe, options(target));
+    LoadedProgram program = LoadedProgram.of(text, settings, streams);
+    Machine m = program.machine();
     machine = m;
     new Boot(m).run(images);
     instructionsOfBoot = m.interpreter().executed;
     objectsOfBoot = m.heap().totalObjects();
-    return new Program(m).run(entry, arguments);
-  }
-
-  private JdkImage openJdk() {
-    try {
-      return JdkImage.open(settings.jdk().toAbsolutePath().normalize());
-    } catch (IOException e) {
-      throw new InputProblem(String.valueOf(e.getMessage()));
-    }
-  }
-
-  private MachineOptions options(Target target) {
-    Map<String, String> properties = new HashMap<>();
-    properties.put("java.class.path", target.classPathProperty());
-    properties.putAll(settings.properties());
-    return new MachineOptions(
-        settings.maxFrames(),
-        settings.maxHeapBytes(),
-        System.currentTimeMillis(),
-        properties,
-        System.getenv(),
-        streams.in(),
-        streams.out(),
-        streams.err());
+    return new Program(m).run(program.entry(), arguments);
   }
 
   // ---- ends ----

@@ -5,6 +5,7 @@ import dev.assay.cli.options.CommandLineSyntax.Parsed;
 import dev.assay.cli.options.Option;
 import dev.assay.cli.options.UsageError;
 import dev.assay.machine.launch.BootImages;
+import dev.assay.report.Json;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
@@ -72,13 +73,13 @@ final class RunCommand implements Command {
               result.elapsedMillis() / 1000.0));
     }
     String json = words.get(JSON);
-    return json.isEmpty() || write(Json.of(describe(target, result)), json, streams)
+    return json.isEmpty() || writeJson(describe(target, result), json, streams)
         ? result.exit()
         : ExitStatus.USAGE;
   }
 
   /** The launcher names a folder of its own for images of booted machines. */
-  private static BootImages bootImages() {
+  static BootImages bootImages() {
     String folder = System.getProperty("assay.images");
     return folder == null ? new BootImages() : new BootImages(Path.of(folder));
   }
@@ -99,7 +100,9 @@ final class RunCommand implements Command {
     return all;
   }
 
-  private static boolean write(String json, String where, Streams streams) {
+  /** Writes a result where the option says; false, with a complaint, if that cannot be done. */
+  static boolean writeJson(Map<String, Object> value, String where, Streams streams) {
+    String json = Json.of(value);
     if (where.equals("-")) {
       streams.out().print(json);
       streams.out().flush();

@@ -1,45 +1,39 @@
 package dev.assay.explore;
 
+import dev.assay.explore.Settings.Strategy;
+import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryPoolMXBean;
+import java.lang.management.MemoryType;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Explores a program and says what was found. */
 public final class Explorer {
+  /** How many states a simpler run may cost, compared with those it took to find the first. */
+  private static final long SIMPLER_FACTOR = 4;
+
+  private static final long SIMPLER_LEAST = 20_000;
+
   private final Subject subject;
   private final Settings settings;
-  private final EndListener ends;
+  private final Progress progress;
+  private final Sights sights;
+  private final Granularity granularity = new Granularity();
+  private final Stepper stepper;
+  private int restarts;
 
-  public Explorer(Subject subject, Settings settings) {
-    this(subject, settings, EndListener.NONE);
-  }
-
-  Explorer(Subject subject, Settings settings, EndListener ends) {
+  public Explorer(Subject subject, Settings settings, Progress progress) {
     this.subject = subject;
     this.settings = settings;
-    this.ends = ends;
+    this.progress = progress;
+    this.sights = new Sights(subject.machine(), settings.internals());
+    this.stepper = subject.stepper(sights, granularity, settings);
   }
 
-  /** Searches until the view of the program is fine enough. */
+  /** Searches until the view of the program is fine enough for what the search has seen. */
   public Result run() {
     long start = System.nanoTime();
-    Sights sights = new Sights(subject.machine(), settings.internals());
-    Granularity granularity = new Granularity();
-    Stepper stepper = subject.stepper(sights, granularity, settings);
-    for (int restarts = 0; ; restarts++) {
-      ends.begin();
-      DepthFirst search = new DepthFirst(stepper, settings, granularity, new Judge(sights, ends));
-      try {
-        search.run(subject.initial());
-      } catch (Refined e) {
-        stepper.restoreAfterAbort(subject.initial());
-        continue;
-      }
-      return result(search, stepper, granularity, restarts, start);
-    }
-  }
-
-  private Result result(
-      DepthFirst search, Stepper stepper, Granularity granularity, int restarts, long start) {
+    Search search = search(settings);
     List<String> reasons = new ArrayList<>(search.reasons());
     for (String s : stepper.steering().surroundings()) {
       reasons.add("the program asks for " + s + ", which was held fixed");
@@ -47,16 +41,82 @@ public final class Explorer {
     if (settings.races() == Settings.Races.IGNORE) {
       reasons.add("data races were not looked for");
     }
+    List<Violation> violations = new ArrayList<>();
+    for (Violation v : search.violations()) {
+      violations.add(simplified(v, search));
+    }
     return new Result(
-        search.violations(),
+        violations,
         reasons,
+        granularity.racyNames(),
         new Statistics(
-            search.states(),
-            search.transitions(),
+            search.visited.count(),
+            search.transitions,
             stepper.machine().interpreter().executed,
-            search.deepest(),
+            search.deepest,
             (System.nanoTime() - start) / 1_000_000,
             restarts,
-            subject.keeper().store().bytes()));
+            subject.keeper().store().bytes(),
+            peakMemory()));
+  }
+
+  private static long peakMemory() {
+    long sum = 0;
+    for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans()) {
+      if (pool.getType() == MemoryType.HEAP) {
+        sum += pool.getPeakUsage().getUsed();
+      }
+    }
+    return sum;
+  }
+
+  Search search(Settings how) {
+    for (; ; ) {
+      Search search = newSearch(how);
+      try {
+        search.run(subject.initial());
+        return search;
+      } catch (Refined e) {
+        restarts++;
+        stepper.restoreAfterAbort(subject.initial());
+      }
+    }
+  }
+
+  private Search newSearch(Settings how) {
+    Judge judge = new Judge(sights);
+    return how.strategy() == Strategy.DEPTH_FIRST
+        ? new DepthFirst(stepper, how, granularity, judge, progress)
+        : new BreadthFirst(
+            stepper,
+            how,
+            granularity,
+            judge,
+            progress,
+            how.strategy() == Strategy.FEWEST_SWITCHES);
+  }
+
+  /**
+   * The same violation with a run that has fewer switches between threads, if one is found soon
+   * enough.
+   */
+  private Violation simplified(Violation v, Search found) {
+    if (settings.strategy() != Strategy.DEPTH_FIRST) {
+      return v;
+    }
+    long most = Math.max(SIMPLER_LEAST, SIMPLER_FACTOR * found.visited.count());
+    Settings simpler = settings.withStrategy(Strategy.FEWEST_SWITCHES).withMaxStates(most);
+    for (Violation other : search(simpler).violations()) {
+      if (other.signature().equals(v.signature())) {
+        return other;
+      }
+    }
+    return v;
+  }
+
+  /** Makes the steps of a run again and writes down what happens. */
+  public List<TraceStep> trace(Violation v) {
+    stepper.restoreAfterAbort(subject.initial());
+    return new Narrator(stepper, sights).tell(v.moves());
   }
 }

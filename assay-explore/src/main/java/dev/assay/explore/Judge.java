@@ -3,6 +3,7 @@ package dev.assay.explore;
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.GuestThread.Status;
+import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
@@ -13,22 +14,17 @@ import org.jspecify.annotations.Nullable;
 /** Says whether a state or a step violates what every program must keep to. */
 final class Judge {
   private final Sights sights;
-  private final EndListener ends;
 
-  Judge(Sights sights, EndListener ends) {
+  Judge(Sights sights) {
     this.sights = sights;
-    this.ends = ends;
   }
 
   // ---- states ----
 
   /** What is wrong with the state a machine is in, of whose threads {@code enabled} can move. */
   @Nullable Violation state(Stepper s, int enabled) {
-    if (enabled == 0) {
-      if (!s.isOver()) {
-        return deadlock(s, "deadlock: no thread can move", null);
-      }
-      ends.end(s.state());
+    if (enabled == 0 && !s.isOver()) {
+      return deadlock(s, "deadlock: no thread can move", null);
     }
     for (GuestThread t : s.machine().threads().all()) {
       if (t.status == Status.BLOCKED && !s.machine().monitors().isFree(t.waitObject)) {
@@ -132,6 +128,15 @@ final class Judge {
         "",
         List.of(),
         List.of());
+  }
+
+  /** Why a run could not go on: what is missing, and where the program asks for it. */
+  String unsupported(Stepper s, Unsupported e) {
+    GuestThread t = s.machine().current();
+    int frame = Places.programFrame(t, sights);
+    return "not supported: "
+        + e.getMessage()
+        + (frame < 0 ? "" : " (called from " + Places.of(t, frame) + ")");
   }
 
   String locationName(Stepper s, long location) {

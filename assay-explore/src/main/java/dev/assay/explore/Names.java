@@ -6,6 +6,7 @@ import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Names of objects and threads for people. An object is called by its class and a number, counted
@@ -60,22 +61,31 @@ final class Names {
     if (k.isArray()) {
       return object(object) + "[" + slot + "]";
     }
+    Field f = field(object, slot);
+    if (f != null) {
+      return (f.isStatic() ? simple(f.holder) : object(object)) + "." + f.name;
+    }
+    return object(object) + "." + slot;
+  }
+
+  /** The field at a slot of an object, or of the class whose object it is. */
+  @Nullable Field field(int object, int slot) {
+    Klass k = machine.heap().klass[object];
     if (k == machine.universe().classKlass()) {
-      Klass of = machine.klassOf(object);
-      for (Field f : of.fields) {
+      for (Field f : machine.klassOf(object).fields) {
         if (f.isStatic() && f.slot == slot) {
-          return simple(of) + "." + f.name;
+          return f;
         }
       }
     }
     for (Klass c = k; c != null; c = c.superKlass) {
       for (Field f : c.fields) {
         if (!f.isStatic() && f.slot == slot) {
-          return object(object) + "." + f.name;
+          return f;
         }
       }
     }
-    return object(object) + "." + slot;
+    return null;
   }
 
   /** The same without saying which object: for messages that stand for many runs. */

@@ -7,8 +7,13 @@ import java.util.List;
  *
  * @param violations each once; empty if there is none
  * @param reasons why the search does not prove their absence; empty if it does
+ * @param promoted data that takes part in races and was explored access by access
  */
-public record Result(List<Violation> violations, List<String> reasons, Statistics statistics) {
+public record Result(
+    List<Violation> violations,
+    List<String> reasons,
+    List<String> promoted,
+    Statistics statistics) {
   /** What can be said about the program. */
   public enum Verdict {
     VERIFIED,

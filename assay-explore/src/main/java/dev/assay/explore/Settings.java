@@ -3,12 +3,17 @@ package dev.assay.explore;
 /**
  * How a program is to be explored.
  *
+ * @param strategy in which order states are visited
  * @param fine every access to data that others can reach is a step of its own
  * @param internals the JDK's concurrent classes are explored, too
  * @param races what to do about data races
  * @param all go on after the first violation
+ * @param maxStates beyond this many states the search ends
+ * @param maxDepth beyond this many steps a run is not followed
+ * @param maxMillis beyond this time the search ends
  */
 public record Settings(
+    Strategy strategy,
     boolean fine,
     boolean internals,
     Races races,
@@ -16,6 +21,13 @@ public record Settings(
     long maxStates,
     int maxDepth,
     long maxMillis) {
+  /** In which order states are visited. */
+  public enum Strategy {
+    DEPTH_FIRST,
+    BREADTH_FIRST,
+    FEWEST_SWITCHES
+  }
+
   /** What to do about data races. */
   public enum Races {
     REPORT,
@@ -25,6 +37,21 @@ public record Settings(
 
   public static Settings standard() {
     return new Settings(
-        false, false, Races.REPORT, false, Long.MAX_VALUE, Integer.MAX_VALUE, Long.MAX_VALUE);
+        Strategy.DEPTH_FIRST,
+        false,
+        false,
+        Races.REPORT,
+        false,
+        Long.MAX_VALUE,
+        Integer.MAX_VALUE,
+        Long.MAX_VALUE);
+  }
+
+  Settings withStrategy(Strategy other) {
+    return new Settings(other, fine, internals, races, all, maxStates, maxDepth, maxMillis);
+  }
+
+  Settings withMaxStates(long most) {
+    return new Settings(strategy, fine, internals, races, all, most, maxDepth, maxMillis);
   }
 }

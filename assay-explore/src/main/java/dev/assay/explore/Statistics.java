@@ -10,6 +10,7 @@ package dev.assay.explore;
  * @param elapsedMillis wall-clock time
  * @param restarts how often the search began anew with a finer view
  * @param storeBytes memory for the states
+ * @param peakMemoryBytes most memory the whole of Assay has used
  */
 public record Statistics(
     long states,
@@ -18,4 +19,5 @@ public record Statistics(
     int maxDepth,
     long elapsedMillis,
     int restarts,
-    long storeBytes) {}
+    long storeBytes,
+    long peakMemoryBytes) {}

@@ -67,6 +67,8 @@ final class Steering implements Watch {
     void act(GuestThread t, Act act, int object, int slot);
 
     void chose(GuestThread t, int index, int count);
+
+    void printed(GuestThread t, String text);
   }
 
   /**
@@ -174,7 +176,7 @@ final class Steering implements Watch {
       }
       case OBSERVE_THREAD -> observe(t, object);
     }
-    if (listener != null) {
+    if (listener != null && (sights.of(t) != Sights.SILENT || act == Act.START)) {
       listener.act(t, act, object, slot);
     }
   }
@@ -371,6 +373,13 @@ final class Steering implements Watch {
         && t.method().holder.name.equals("java/util/Random")
         && sights.inProgram(t, t.depth - 1)) {
       surroundings.add("random numbers (" + Places.of(t, t.depth - 1) + ")");
+    }
+  }
+
+  @Override
+  public void printed(GuestThread t, String text) {
+    if (listener != null) {
+      listener.printed(t, text);
     }
   }
 

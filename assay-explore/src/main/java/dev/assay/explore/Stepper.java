@@ -24,7 +24,7 @@ final class Stepper {
     UNCAUGHT
   }
 
-  private static final int LONGEST_STEP = 100_000;
+  private static final int LONGEST_STEP = 3_000_000;
 
   private final Machine machine;
   private final StateKeeper keeper;

@@ -9,6 +9,7 @@ import dev.assay.machine.launch.Program;
 import dev.assay.machine.save.Garbage;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.state.StateStore;
+import dev.assay.machine.types.Klass;
 import java.util.Arrays;
 import java.util.List;
 
@@ -38,9 +39,25 @@ public final class Subject {
     }
     this.system = isSystem;
     this.systemThreads = count;
+    redirectOutput("setOut", false);
+    redirectOutput("setErr", true);
     new Program(machine).prepare(entry, arguments);
     this.keeper = new StateKeeper(machine, new StateStore(), Garbage.MARK_SWEEP, false);
     this.initial = (int) keeper.save();
+  }
+
+  /** What is printed must not show in a state. */
+  private void redirectOutput(String setter, boolean error) {
+    Klass output = machine.universe().require("dev/assay/models/java/io/PlainOutput");
+    int stream = machine.newInstance(output);
+    // The first reference stays below the frame and keeps the object alive.
+    machine.call(output.declared("<init>", "(Z)V"), stream, stream, error ? 1 : 0);
+    machine.call(
+        machine
+            .universe()
+            .require("java/lang/System")
+            .declared(setter, "(Ljava/io/PrintStream;)V"),
+        stream);
   }
 
   Machine machine() {

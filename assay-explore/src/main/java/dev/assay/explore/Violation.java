@@ -19,6 +19,10 @@ public record Violation(
     String location,
     List<String> details,
     List<Move> moves) {
+  Violation reachedBy(List<Move> run) {
+    return new Violation(kind, message, thread, location, details, run);
+  }
+
   /** Violations that differ only in how they come about are the same. */
   String signature() {
     return kind + '\n' + message + '\n' + location;

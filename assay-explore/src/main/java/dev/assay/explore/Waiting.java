@@ -36,7 +36,7 @@ final class Waiting {
       case WAITING ->
           t.notified
               ? "was notified and wants " + names.object(t.waitObject) + owner(t.waitObject)
-              : "waits to be notified on " + names.object(t.waitObject);
+              : waitsFor(t.waitObject);
       case PARKED -> "is parked" + blocker(t);
       case AWAITING_INITIALIZATION -> {
         Klass k = machine.klassOf(t.waitObject);
@@ -45,6 +45,13 @@ final class Waiting {
       }
       default -> "is " + t.status.name().toLowerCase(java.util.Locale.ROOT);
     };
+  }
+
+  private String waitsFor(int object) {
+    GuestThread joined = machine.threads().ofObject(object);
+    return joined == null
+        ? "waits to be notified on " + names.object(object)
+        : "waits for \"" + names.thread(joined) + "\" to end";
   }
 
   private String owner(int object) {
@@ -60,6 +67,17 @@ final class Waiting {
   private String blocker(GuestThread t) {
     Field f = machine.universe().require("java/lang/Thread").declaredField("parkBlocker");
     int blocker = f == null ? 0 : (int) machine.heap().field(t.object, f.slot);
-    return blocker == 0 ? "" : " and waits for " + names.object(blocker);
+    if (blocker == 0) {
+      return "";
+    }
+    Klass owned = machine.universe().require("java/util/concurrent/locks/AbstractOwnableSynchronizer");
+    int owner = 0;
+    if (machine.heap().klass[blocker].isSubtypeOf(owned)) {
+      Field by = owned.declaredField("exclusiveOwnerThread");
+      owner = by == null ? 0 : (int) machine.heap().field(blocker, by.slot);
+    }
+    return " and waits for "
+        + names.object(blocker)
+        + (owner == 0 ? "" : ", which \"" + machine.threadName(owner) + "\" holds");
   }
 }

@@ -6,7 +6,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +31,7 @@ final class PlainSearch implements Steering.Listener {
   private final Judge judge;
   private final Behaviour behaviour = new Behaviour();
   private final BitSet seen = new BitSet();
+  private final Map<Integer, String> ends = new HashMap<>();
   private final Deque<Integer> open = new ArrayDeque<>();
 
   /** What the steps from the current state have accessed. */
@@ -38,7 +41,7 @@ final class PlainSearch implements Steering.Listener {
     this.subject = subject;
     Sights sights = new Sights(subject.machine(), false);
     stepper = subject.stepper(sights, new Granularity(), settings);
-    judge = new Judge(sights, EndListener.NONE);
+    judge = new Judge(sights);
     stepper.steering().setListener(this);
   }
 
@@ -69,7 +72,9 @@ final class PlainSearch implements Steering.Listener {
       behaviour.add(v);
     }
     if (n == 0 && stepper.isOver()) {
-      behaviour.ends().add(ProgramData.of(subject.machine()));
+      String data = ProgramData.of(subject.machine());
+      behaviour.ends().add(data);
+      ends.put(state, data);
     }
     accesses.clear();
     for (int thread : stepper.enabledThreads(n)) {
@@ -104,8 +109,14 @@ final class PlainSearch implements Steering.Listener {
     }
   }
 
-  int states() {
-    return seen.cardinality();
+  /** Whether the search has come to a state. */
+  boolean hasSeen(int state) {
+    return seen.get(state);
+  }
+
+  /** What the program's data is in a state that the search has come to, if it is an end. */
+  @Nullable String end(int state) {
+    return ends.get(state);
   }
 
   // ---- what happens in a step ----
@@ -119,4 +130,7 @@ final class PlainSearch implements Steering.Listener {
 
   @Override
   public void chose(GuestThread t, int index, int count) {}
+
+  @Override
+  public void printed(GuestThread t, String text) {}
 }

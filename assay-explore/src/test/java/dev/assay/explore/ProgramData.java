@@ -32,7 +32,8 @@ final class ProgramData {
     StringBuilder b = new StringBuilder();
     for (Klass k : classes) {
       int mirror = machine.mirror(k);
-      if (machine.heap().field(mirror, Klass.STATUS) == Klass.INITIALIZED) {
+      boolean isOwn = k.loader == machine.appLoader();
+      if (isOwn && machine.heap().field(mirror, Klass.STATUS) == Klass.INITIALIZED) {
         for (Field f : k.fields) {
           if (f.isStatic() && !f.name.startsWith("$")) {
             b.append(f.name).append('=').append(value(f, mirror)).append(' ');

@@ -1,5 +1,7 @@
 package dev.assay.explore;
 
+import dev.assay.explore.Settings.Races;
+import dev.assay.explore.Settings.Strategy;
 import dev.assay.machine.Machine;
 import dev.assay.machine.MachineOptions;
 import dev.assay.machine.launch.BootImages;
@@ -12,10 +14,8 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** One program that is explored several times, each time in another way. */
@@ -23,6 +23,7 @@ public final class Trial {
   private static final int MAX_DEPTH = 1_000_000;
 
   private final Subject subject;
+  private @Nullable PlainSearch plain;
 
   /**
    * @param classes the whole class path, by internal name
@@ -47,43 +48,43 @@ public final class Trial {
 
   /** What the plain search finds; null if there are more states than that. */
   public @Nullable Behaviour plain(int maxStates) {
-    PlainSearch search = new PlainSearch(subject, settings(true, Settings.Races.IGNORE));
-    return search.run(maxStates);
+    plain = new PlainSearch(subject, settings(Strategy.DEPTH_FIRST, true, Races.IGNORE));
+    return plain.run(maxStates);
   }
 
-  /** What a search of the explorer finds. */
+  /** What a search of the explorer finds; to be called after the plain search. */
   public Behaviour explored(Settings settings) {
-    Set<Integer> ends = new HashSet<>();
-    EndListener listener =
-        new EndListener() {
-          @Override
-          public void begin() {
-            ends.clear();
-          }
-
-          @Override
-          public void end(int state) {
-            ends.add(state);
-          }
-        };
     subject.keeper().restore(subject.initial());
-    Result result = new Explorer(subject, settings, listener).run();
+    Search search = new Explorer(subject, settings, new Progress()).search(settings);
+    if (!search.reasons().isEmpty()) {
+      throw new IllegalStateException("the search is incomplete: " + search.reasons());
+    }
     Behaviour behaviour = new Behaviour();
-    result.violations().forEach(behaviour::add);
-    for (int state : ends) {
-      subject.keeper().restore(state);
-      behaviour.ends().add(ProgramData.of(subject.machine()));
-    }
-    for (String reason : result.reasons()) {
-      if (!reason.equals("data races were not looked for")) {
-        throw new IllegalStateException("the search is incomplete: " + reason);
-      }
-    }
+    search.violations().forEach(behaviour::add);
+    search.visited.forEach(
+        state -> {
+          String end = end(search, state);
+          if (end != null) {
+            behaviour.ends().add(end);
+          }
+        });
     return behaviour;
   }
 
+  /** What the program's data is in a state if it is an end. */
+  private @Nullable String end(Search search, int state) {
+    if (plain != null && plain.hasSeen(state)) {
+      return plain.end(state);
+    }
+    search.stepper.restoreAfterAbort(state);
+    return search.stepper.enabled() == 0 && search.stepper.isOver()
+        ? ProgramData.of(subject.machine())
+        : null;
+  }
+
   /** The settings of a search that goes through everything. */
-  public static Settings settings(boolean fine, Settings.Races races) {
-    return new Settings(fine, false, races, true, Long.MAX_VALUE, MAX_DEPTH, Long.MAX_VALUE);
+  public static Settings settings(Strategy strategy, boolean fine, Races races) {
+    return new Settings(
+        strategy, fine, false, races, true, Long.MAX_VALUE, MAX_DEPTH, Long.MAX_VALUE);
   }
 }

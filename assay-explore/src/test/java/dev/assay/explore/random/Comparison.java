@@ -3,6 +3,7 @@ package dev.assay.explore.random;
 import dev.assay.explore.Behaviour;
 import dev.assay.explore.Settings;
 import dev.assay.explore.Settings.Races;
+import dev.assay.explore.Settings.Strategy;
 import dev.assay.explore.Trial;
 import dev.assay.machine.launch.BootImages;
 import dev.assay.machine.loading.JdkImage;
@@ -21,14 +22,17 @@ final class Comparison {
   /** The ways of exploring that find what the plain search finds, data races apart. */
   private static final Map<String, Settings> ALWAYS_EXACT = new LinkedHashMap<>();
 
-  static {
-    ALWAYS_EXACT.put("fine", Trial.settings(true, Races.IGNORE));
-    ALWAYS_EXACT.put("races promoted", Trial.settings(false, Races.PROMOTE));
-  }
-
   /** The ways that do so if there is no data race, and report one otherwise. */
-  private static final Map<String, Settings> EXACT_WITHOUT_RACES =
-      Map.of("races reported", Trial.settings(false, Races.REPORT));
+  private static final Map<String, Settings> EXACT_WITHOUT_RACES = new LinkedHashMap<>();
+
+  static {
+    for (Strategy strategy : Strategy.values()) {
+      ALWAYS_EXACT.put(strategy + ", fine", Trial.settings(strategy, true, Races.IGNORE));
+      ALWAYS_EXACT.put(strategy + ", promote", Trial.settings(strategy, false, Races.PROMOTE));
+      EXACT_WITHOUT_RACES.put(
+          strategy + ", report", Trial.settings(strategy, false, Races.REPORT));
+    }
+  }
 
   private final JdkImage jdk;
   private final BootImages images = new BootImages();

@@ -1,5 +1,8 @@
 package dev.assay.machine.exec;
 
+import dev.assay.machine.types.Field;
+import dev.assay.machine.types.Method;
+
 /**
  * Whoever explores a program sees here, before it happens, everything one thread does that another
  * can notice, and may stop the thread: a method that throws {@link Suspend#BLOCKED} leaves the
@@ -61,9 +64,12 @@ public interface Watch {
   /** The program asks for something that differs from run to run: the time, a random number. */
   void environment(GuestThread t, String what);
 
+  /** The program has printed something. */
+  void printed(GuestThread t, String text);
+
   /** Whether accesses to a field are to be shown; asked once when an instruction is linked. */
-  boolean watches(dev.assay.machine.types.Method method, dev.assay.machine.types.Field field);
+  boolean watches(Method method, Field field);
 
   /** Whether accesses to array elements in a method are to be shown. */
-  boolean watchesArrays(dev.assay.machine.types.Method method);
+  boolean watchesArrays(Method method);
 }

@@ -244,6 +244,13 @@ public final class Method {
     return bcis == null ? -1 : bcis[pc];
   }
 
+  /** The opcode of the bytecode instruction at a pc; -1 if the method has no bytecode. */
+  public int bytecodeAt(int pc) {
+    CodeAttribute c = codeAttribute();
+    int bci = bci(pc);
+    return c == null || bci < 0 ? -1 : c.bytes()[c.start() + bci] & 0xff;
+  }
+
   public int line(int pc) {
     CodeAttribute c = codeAttribute();
     return c == null || bcis == null ? -1 : c.lineAt(bcis[pc]);

@@ -1,16 +1,16 @@
-package dev.assay.cli;
+package dev.assay.report;
 
 import java.util.List;
 import java.util.Map;
 
 /** Writes JSON from maps, lists, strings, numbers and truth values. */
-final class Json {
+public final class Json {
   private final StringBuilder out = new StringBuilder();
 
   private Json() {}
 
   /** The value as JSON, indented, with a line feed at the end. */
-  static String of(Object value) {
+  public static String of(Object value) {
     Json json = new Json();
     json.write(value, "\n");
     return json.out.append('\n').toString();

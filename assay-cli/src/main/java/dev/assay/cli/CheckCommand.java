@@ -1,0 +1,245 @@
+package dev.assay.cli;
+
+import dev.assay.cli.options.CommandLineSyntax;
+import dev.assay.cli.options.CommandLineSyntax.Parsed;
+import dev.assay.cli.options.Option;
+import dev.assay.cli.options.UsageError;
+import dev.assay.explore.Explorer;
+import dev.assay.explore.Progress;
+import dev.assay.explore.Result;
+import dev.assay.explore.Settings;
+import dev.assay.explore.Settings.Races;
+import dev.assay.explore.Settings.Strategy;
+import dev.assay.explore.Subject;
+import dev.assay.explore.TraceStep;
+import dev.assay.explore.Violation;
+import dev.assay.machine.exec.Unsupported;
+import dev.assay.machine.loading.InputProblem;
+import dev.assay.report.ResultJson;
+import dev.assay.report.ResultText;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** {@code assay check}: explores every interleaving of threads and every choice. */
+final class CheckCommand implements Command {
+  private static final long NO_LIMIT = Long.MAX_VALUE;
+
+  static final Option<Strategy> STRATEGY =
+      Option.value(
+          "NAME",
+          Strategy.DEPTH_FIRST,
+          CheckCommand::strategy,
+          "In which order states are visited: depth-first (the default), breadth-first (the first"
+              + " violation found has the fewest steps), or switches (the fewest switches between"
+              + " threads).",
+          "--search");
+
+  static final Option<Boolean> FINE =
+      Option.value(
+          "NAMES",
+          false,
+          CheckCommand::reductions,
+          "Which reductions are in force: default, or none for the plain search, with a step for"
+              + " every access to data that two threads can reach.",
+          "--reduce");
+
+  static final Option<Races> RACES =
+      Option.value(
+          "WHAT",
+          Races.REPORT,
+          CheckCommand::races,
+          "What to do about data races: report them as violations (the default), promote (explore"
+              + " every order of the accesses), or ignore (the verdict is then never verified).",
+          "--races");
+
+  static final Option<Boolean> INTERNALS =
+      Option.flag(
+          "Explore the code of java.util.concurrent itself, instead of taking each call as one"
+              + " step.",
+          "--jdk-internals");
+
+  static final Option<Boolean> ALL =
+      Option.flag("Go on after the first violation and report each distinct one once.", "--all");
+
+  static final Option<Long> MAX_STATES =
+      Option.value(
+          "N",
+          Long.MAX_VALUE,
+          CheckCommand::count,
+          "End the search after N states.",
+          "--max-states");
+
+  static final Option<Long> MAX_DEPTH =
+      Option.value(
+          "N",
+          (long) Integer.MAX_VALUE,
+          CheckCommand::count,
+          "Do not follow a run for more than N steps.",
+          "--max-depth");
+
+  static final Option<Long> MAX_TIME =
+      Option.value(
+          "SECONDS",
+          NO_LIMIT,
+          CheckCommand::count,
+          "End the search after this time.",
+          "--max-time");
+
+  private static Strategy strategy(String text) {
+    return switch (text) {
+      case "depth-first", "dfs" -> Strategy.DEPTH_FIRST;
+      case "breadth-first", "bfs" -> Strategy.BREADTH_FIRST;
+      case "switches" -> Strategy.FEWEST_SWITCHES;
+      default -> throw new IllegalArgumentException("depth-first, breadth-first or switches");
+    };
+  }
+
+  private static boolean reductions(String text) {
+    return switch (text) {
+      case "default", "all" -> false;
+      case "none" -> true;
+      default -> throw new IllegalArgumentException("default or none");
+    };
+  }
+
+  private static Races races(String text) {
+    return switch (text) {
+      case "report" -> Races.REPORT;
+      case "promote" -> Races.PROMOTE;
+      case "ignore" -> Races.IGNORE;
+      default -> throw new IllegalArgumentException("report, promote or ignore");
+    };
+  }
+
+  private static long count(String text) {
+    if (!text.matches("[1-9][0-9]{0,11}")) {
+      throw new IllegalArgumentException("a positive number");
+    }
+    return Long.parseLong(text);
+  }
+
+  @Override
+  public CommandLineSyntax syntax() {
+    List<Option<?>> options = new ArrayList<>(MachineSettings.OPTIONS);
+    options.addAll(
+        List.of(
+            RACES,
+            ALL,
+            STRATEGY,
+            FINE,
+            INTERNALS,
+            MAX_STATES,
+            MAX_DEPTH,
+            MAX_TIME,
+            RunCommand.JSON,
+            HELP,
+            Main.VERSION));
+    return new CommandLineSyntax(
+        "assay check",
+        "assay check [options] TARGET [-- ARGS]",
+        "Explores every interleaving of the program's threads and every choice.",
+        options,
+        List.of(
+            "TARGET is as for assay run. Assertions are on. Reported are deadlocks, exceptions that"
+                + " no one catches, failed assertions and data races.",
+            "The exit status is 0 if the whole space was examined and nothing found, 1 after a"
+                + " violation, 2 after a usage or input error, 3 if the result is inconclusive, 70"
+                + " after an internal error."));
+  }
+
+  @Override
+  public int run(Parsed words, Streams streams) {
+    List<String> rest = words.rest();
+    if (rest.isEmpty()) {
+      throw new UsageError("no target given; see assay check --help");
+    }
+    String target = rest.get(0);
+    boolean separated = rest.size() > 1 && rest.get(1).equals("--");
+    List<String> arguments = rest.subList(separated ? 2 : 1, rest.size());
+    try {
+      return check(words, streams, target, arguments);
+    } catch (InputProblem e) {
+      streams.complain(String.valueOf(e.getMessage()));
+      return ExitStatus.USAGE;
+    } catch (CompilationFailed e) {
+      streams.err().print(e.compilerOutput());
+      streams.complain(String.valueOf(e.getMessage()));
+      return ExitStatus.USAGE;
+    } catch (Unsupported e) {
+      streams.complain("not supported: " + e.getMessage());
+      return ExitStatus.INCONCLUSIVE;
+    } catch (OutOfMemoryError e) {
+      streams.complain("Assay has used up its memory; give it more with ASSAY_JAVA_OPTS=-Xmx…");
+      return ExitStatus.INCONCLUSIVE;
+    } catch (RuntimeException | LinkageError | StackOverflowError e) {
+      streams.complain(new InternalErrorLog(target, null).write(e));
+      return ExitStatus.INTERNAL;
+    }
+  }
+
+  private static int check(
+      Parsed words, Streams streams, String target, List<String> arguments) {
+    LoadedProgram program = LoadedProgram.of(target, MachineSettings.from(words), streams);
+    Subject subject =
+        new Subject(program.machine(), RunCommand.bootImages(), program.entry(), arguments);
+    Progress progress = new Progress();
+    Explorer explorer = new Explorer(subject, settings(words), progress);
+    Result result;
+    try (ProgressLine line = ProgressLine.start(progress, streams)) {
+      result = explorer.run();
+    }
+    List<List<TraceStep>> traces = new ArrayList<>();
+    for (Violation v : result.violations()) {
+      traces.add(explorer.trace(v));
+    }
+    String json = words.get(RunCommand.JSON);
+    if (!json.equals("-")) {
+      print(result, traces, streams);
+    }
+    if (!json.isEmpty()) {
+      Map<String, Object> all = new LinkedHashMap<>();
+      all.put("tool", "assay");
+      all.put("version", Version.number());
+      all.put("command", "check");
+      all.put("target", target);
+      all.putAll(ResultJson.of(result, traces));
+      if (!RunCommand.writeJson(all, json, streams)) {
+        return ExitStatus.USAGE;
+      }
+    }
+    return switch (result.verdict()) {
+      case VERIFIED -> ExitStatus.OK;
+      case VIOLATION -> ExitStatus.VIOLATION;
+      case INCONCLUSIVE -> ExitStatus.INCONCLUSIVE;
+    };
+  }
+
+  private static Settings settings(Parsed words) {
+    return new Settings(
+        words.get(STRATEGY),
+        words.get(FINE),
+        words.get(INTERNALS),
+        words.get(RACES),
+        words.get(ALL),
+        words.get(MAX_STATES),
+        (int) Math.min(words.get(MAX_DEPTH), Integer.MAX_VALUE),
+        words.get(MAX_TIME) == NO_LIMIT ? NO_LIMIT : words.get(MAX_TIME) * 1000);
+  }
+
+  private static void print(Result result, List<List<TraceStep>> traces, Streams streams) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < result.violations().size(); i++) {
+      for (String line : ResultText.of(result.violations().get(i), traces.get(i))) {
+        text.append(line).append('\n');
+      }
+      text.append('\n');
+    }
+    for (String line : ResultText.verdict(result)) {
+      text.append(line).append('\n');
+    }
+    streams.out().print(text);
+    streams.out().flush();
+  }
+}

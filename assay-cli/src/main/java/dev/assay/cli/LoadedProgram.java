@@ -1,0 +1,57 @@
+package dev.assay.cli;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.MachineOptions;
+import dev.assay.machine.launch.EntryFinder;
+import dev.assay.machine.launch.EntryPoint;
+import dev.assay.machine.loading.InputProblem;
+import dev.assay.machine.loading.JdkImage;
+import dev.assay.machine.types.Universe;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * A program that was found, and a fresh machine for it.
+ *
+ * @param machine not booted yet
+ * @param entry where the program begins
+ */
+record LoadedProgram(Machine machine, EntryPoint entry) {
+  /**
+   * Finds the program and makes a machine for it.
+   *
+   * @throws InputProblem if the target cannot be used
+   * @throws CompilationFailed if it is source that does not compile
+   */
+  static LoadedProgram of(String text, MachineSettings settings, Streams streams) {
+    JdkImage jdk = openJdk(settings);
+    Target target = Target.prepare(text, settings.classPath(), jdk.feature());
+    Universe universe = new Universe(jdk, target.classPath());
+    EntryPoint entry = new EntryFinder(universe).find(target.className(), target.methodName());
+    return new LoadedProgram(new Machine(universe, options(settings, target, streams)), entry);
+  }
+
+  private static JdkImage openJdk(MachineSettings settings) {
+    try {
+      return JdkImage.open(settings.jdk().toAbsolutePath().normalize());
+    } catch (IOException e) {
+      throw new InputProblem(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static MachineOptions options(MachineSettings settings, Target target, Streams streams) {
+    Map<String, String> properties = new HashMap<>();
+    properties.put("java.class.path", target.classPathProperty());
+    properties.putAll(settings.properties());
+    return new MachineOptions(
+        settings.maxFrames(),
+        settings.maxHeapBytes(),
+        System.currentTimeMillis(),
+        properties,
+        System.getenv(),
+        streams.in(),
+        streams.out(),
+        streams.err());
+  }
+}

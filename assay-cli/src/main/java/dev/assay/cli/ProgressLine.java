@@ -1,0 +1,78 @@
+package dev.assay.cli;
+
+import dev.assay.explore.Progress;
+import java.util.Locale;
+
+/**
+ * Shows on a terminal, a few times a second, how far a search has come, in one line that is written
+ * over; nothing elsewhere. Interrupted by the user, it lets the search end with what is known.
+ */
+final class ProgressLine implements AutoCloseable {
+  private static final long EVERY_MILLIS = 250;
+  private static final long FIRST_MILLIS = 1000;
+
+  private final Progress progress;
+  private final Streams streams;
+  private final boolean shown;
+  private final Thread painter;
+  private volatile boolean closed;
+
+  private ProgressLine(Progress progress, Streams streams, boolean shown) {
+    this.progress = progress;
+    this.streams = streams;
+    this.shown = shown;
+    this.painter = new Thread(this::paint, "progress");
+    this.painter.setDaemon(true);
+  }
+
+  static ProgressLine start(Progress progress, Streams streams) {
+    ProgressLine line = new ProgressLine(progress, streams, System.console() != null);
+    if (line.shown) {
+      line.painter.start();
+    }
+    return line;
+  }
+
+  private void paint() {
+    try {
+      Thread.sleep(FIRST_MILLIS);
+      while (!closed) {
+        streams.err().print("\r" + text() + "\u001b[K");
+        streams.err().flush();
+        Thread.sleep(EVERY_MILLIS);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private String text() {
+    double seconds = (System.currentTimeMillis() - progress.startMillis()) / 1000.0;
+    long used = Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+    return String.format(
+        Locale.ROOT,
+        "%,d states (%,.0f/s), %,d transitions, depth %,d, %,d open, %,d MB, %.0f s",
+        progress.states(),
+        progress.states() / seconds,
+        progress.transitions(),
+        progress.depth(),
+        progress.open(),
+        used >> 20,
+        seconds);
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    if (shown) {
+      painter.interrupt();
+      try {
+        painter.join();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+      streams.err().print("\r\u001b[K");
+      streams.err().flush();
+    }
+  }
+}

@@ -1,0 +1,206 @@
+package dev.assay.explore;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.classfile.Bytecodes;
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.exec.Throwables;
+import dev.assay.machine.exec.Watch;
+import dev.assay.machine.types.Field;
+import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
+import java.lang.reflect.Array;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes the steps of a run again and writes down what the program's own code does in them. What
+ * happens inside a call of the JDK is one line, the call.
+ */
+final class Narrator implements Steering.Listener {
+  private final Stepper stepper;
+  private final Machine machine;
+  private final Sights sights;
+  private final Names names;
+  private final List<TraceStep> lines = new ArrayList<>();
+  private int step;
+
+  /** The last call into the JDK that was written down for each thread. */
+  private final Map<Integer, Call> lastCalls = new HashMap<>();
+
+  /** Where a call is made. */
+  private record Call(int frame, int method, int pc) {}
+
+  /** The call in the midst of which the current step began, if any. */
+  private @Nullable Call resumed;
+
+  private int toldInStep = -1;
+
+  // A write whose value is not known until it has happened.
+  private int writtenObject;
+  private int writtenSlot;
+  private int writtenLine = -1;
+
+  Narrator(Stepper stepper, Sights sights) {
+    this.stepper = stepper;
+    this.machine = stepper.machine();
+    this.sights = sights;
+    this.names = new Names(machine);
+  }
+
+  List<TraceStep> tell(List<Move> moves) {
+    stepper.steering().setListener(this);
+    try {
+      for (Move m : moves) {
+        resumed = call(machine.threads().byNumber(m.thread()));
+        Stepper.End end = stepper.step(m.thread(), m.choice());
+        completeWrite();
+        if (end == Stepper.End.STATE) {
+          stepper.save();
+        }
+        step++;
+      }
+    } finally {
+      stepper.steering().setListener(null);
+    }
+    return lines;
+  }
+
+  @Override
+  public void act(GuestThread t, Watch.Act act, int object, int slot) {
+    completeWrite();
+    int frame = Places.programFrame(t, sights);
+    if (frame < 0 || act == Watch.Act.INITIALIZE && !sights.isProgram(machine.klassOf(object))) {
+      return;
+    }
+    if (frame < t.depth || isNativeOfThread(act)) {
+      call(t, frame, act, object);
+      return;
+    }
+    switch (act) {
+      case ENTER -> enter(t, frame, object);
+      case EXIT -> add(t, frame, "exit", "exit " + names.object(object));
+      case GET, GET_VOLATILE -> {
+        String value = value(object, slot);
+        add(t, frame, "read", names.location(object, slot) + " ➜ " + value);
+      }
+      case PUT, PUT_VOLATILE -> {
+        add(t, frame, "write", names.location(object, slot) + " = ");
+        writtenObject = object;
+        writtenSlot = slot;
+        writtenLine = lines.size() - 1;
+      }
+      case WAIT -> add(t, frame, "wait", "wait " + names.object(object));
+      case NOTIFY -> add(t, frame, "notify", "notify " + names.object(object));
+      case NOTIFY_ALL -> add(t, frame, "notify", "notifyAll " + names.object(object));
+      case INITIALIZE ->
+          add(t, frame, "initialize", "initialise " + Names.simple(machine.klassOf(object)));
+      case BEGIN_ATOMIC -> add(t, frame, "atomic", "begin atomic");
+      default -> {}
+    }
+  }
+
+  private static boolean isNativeOfThread(Watch.Act act) {
+    return act == Watch.Act.START || act == Watch.Act.INTERRUPT || act == Watch.Act.SLEEP;
+  }
+
+  /** A synchronized method of the JDK shows as the call it is, not as a monitor. */
+  private void enter(GuestThread t, int frame, int object) {
+    Method m = t.methods[frame];
+    if (m.bytecodeAt(Throwables.pcOf(t, frame)) == Bytecodes.MONITORENTER
+        || sights.isProgram(machine.heap().klass[object])) {
+      add(t, frame, "enter", "enter " + names.object(object));
+    }
+  }
+
+  /** The call into the JDK that a thread is in the midst of. */
+  private @Nullable Call call(GuestThread t) {
+    int frame = Places.programFrame(t, sights);
+    return frame < 0 || frame == t.depth
+        ? null
+        : new Call(frame, t.methods[frame].id, t.pcs[frame]);
+  }
+
+  /** A call from the program into the JDK, seen at the first thing of note it does. */
+  private void call(GuestThread t, int frame, Watch.Act act, int object) {
+    Call c = call(t);
+    if (c == null || act == Watch.Act.EXIT || act == Watch.Act.INITIALIZE) {
+      return;
+    }
+    boolean told = c.equals(lastCalls.get(t.number));
+    if (told && (toldInStep == step || c.equals(resumed))) {
+      return;
+    }
+    Method m = t.methods[frame + 1];
+    if (m.isConstructor()) {
+      return;
+    }
+    lastCalls.put(t.number, c);
+    toldInStep = step;
+    String receiver =
+        m.isStatic() ? Names.simple(m.holder) : names.object((int) t.stack[t.bases[frame + 1]]);
+    String thread = act == Watch.Act.START ? " (" + machine.threadName(object) + ")" : "";
+    add(t, frame, "call", receiver + "." + m.name + "()" + thread);
+  }
+
+  @Override
+  public void chose(GuestThread t, int index, int count) {
+    int frame = Places.programFrame(t, sights);
+    add(t, frame, "choose", "choice " + index + " of " + count);
+  }
+
+  @Override
+  public void printed(GuestThread t, String text) {
+    int frame = Places.programFrame(t, sights);
+    add(t, frame, "print", "prints " + quoted(text));
+  }
+
+  private static String quoted(String text) {
+    String line = text.endsWith("\n") ? text.substring(0, text.length() - 1) : text;
+    return '"' + line.replace("\n", "\\n") + '"';
+  }
+
+  private void add(GuestThread t, int frame, String operation, String detail) {
+    String place = frame < 0 ? "" : Places.of(t, frame);
+    lines.add(new TraceStep(names.thread(t), place, operation, detail, step));
+  }
+
+  private void completeWrite() {
+    if (writtenLine >= 0) {
+      TraceStep l = lines.get(writtenLine);
+      String detail = l.detail() + value(writtenObject, writtenSlot);
+      lines.set(
+          writtenLine, new TraceStep(l.thread(), l.location(), l.operation(), detail, l.step()));
+      writtenLine = -1;
+    }
+  }
+
+  /** What a field or element holds now. */
+  private String value(int object, int slot) {
+    Klass k = machine.heap().klass[object];
+    if (k == null) {
+      return "?";
+    }
+    if (k.isArray()) {
+      char kind = k.component.isPrimitive() ? k.component.kind : 'L';
+      Object data = machine.heap().data[object];
+      return slot < Array.getLength(data) ? text(kind, Array.getLong(data, slot)) : "?";
+    }
+    Field f = names.field(object, slot);
+    char kind = f == null ? 'J' : f.kind();
+    return text(kind == '[' ? 'L' : kind, machine.heap().field(object, slot));
+  }
+
+  private String text(char kind, long v) {
+    return switch (kind) {
+      case 'L' -> names.object((int) v);
+      case 'Z' -> v != 0 ? "true" : "false";
+      case 'C' -> "'" + (char) v + "'";
+      case 'F' -> Float.toString(Float.intBitsToFloat((int) v));
+      case 'D' -> Double.toString(Double.longBitsToDouble(v));
+      default -> Long.toString(v);
+    };
+  }
+}

@@ -1,0 +1,47 @@
+package dev.assay.explore;
+
+/** How far a search has come, for whoever wants to show it, and a way to end it early. */
+public final class Progress {
+  private final long start = System.currentTimeMillis();
+  private volatile long states;
+  private volatile long transitions;
+  private volatile int depth;
+  private volatile long open;
+  private volatile boolean cancelled;
+
+  void update(long states, long transitions, int depth, long open) {
+    this.states = states;
+    this.transitions = transitions;
+    this.depth = depth;
+    this.open = open;
+  }
+
+  public long startMillis() {
+    return start;
+  }
+
+  public long states() {
+    return states;
+  }
+
+  public long transitions() {
+    return transitions;
+  }
+
+  public int depth() {
+    return depth;
+  }
+
+  public long open() {
+    return open;
+  }
+
+  /** Asks the search to stop as soon as it can. */
+  public void cancel() {
+    cancelled = true;
+  }
+
+  boolean isCancelled() {
+    return cancelled;
+  }
+}

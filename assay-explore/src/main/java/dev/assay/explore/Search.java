@@ -1,0 +1,122 @@
+package dev.assay.explore;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What all searches have in common: what was found, what was left out, and when to stop. A search
+ * goes through states in some order, makes every step from each, and says so here.
+ */
+abstract class Search {
+  final Stepper stepper;
+  final Settings settings;
+  final Granularity granularity;
+  final Judge judge;
+  final Visited visited = new Visited();
+  private final Map<String, Violation> violations = new LinkedHashMap<>();
+  private final Set<String> reasons = new LinkedHashSet<>();
+  private final Progress progress;
+  private final long deadline;
+  long transitions;
+  int deepest;
+
+  /** Set when there is nothing more to be done. */
+  boolean stopped;
+
+  Search(
+      Stepper stepper,
+      Settings settings,
+      Granularity granularity,
+      Judge judge,
+      Progress progress) {
+    this.stepper = stepper;
+    this.settings = settings;
+    this.granularity = granularity;
+    this.judge = judge;
+    this.progress = progress;
+    this.deadline =
+        settings.maxMillis() == Long.MAX_VALUE
+            ? Long.MAX_VALUE
+            : progress.startMillis() + settings.maxMillis();
+  }
+
+  /** Explores everything that can be reached from a state. */
+  abstract void run(int initial);
+
+  /** The steps that lead to where the search is now. */
+  abstract List<Move> path();
+
+  final List<Violation> violations() {
+    return List.copyOf(violations.values());
+  }
+
+  /** Why not everything was examined; empty if it was. */
+  final Set<String> reasons() {
+    return reasons;
+  }
+
+  final void judge(@Nullable Violation v) {
+    if (v != null) {
+      violations.putIfAbsent(v.signature(), v.reachedBy(path()));
+      stopped |= !settings.all();
+    }
+  }
+
+  final void cut(String reason) {
+    reasons.add(reason);
+  }
+
+  /**
+   * Compares the accesses of the step just made with those of other threads' steps from the same
+   * state, and adds them.
+   */
+  final void checkRaces(int[] threads, @Nullable AccessLog[] logs, int index) {
+    AccessLog log = stepper.steering().log;
+    if (log.count == 0 || settings.races() == Settings.Races.IGNORE || settings.fine()) {
+      return;
+    }
+    for (int i = 0; i < index; i++) {
+      AccessLog other = logs[i];
+      long location = other == null ? -1 : AccessLog.conflict(other, log);
+      if (location >= 0) {
+        race(threads[i], threads[index], location);
+      }
+    }
+    logs[index] = log.copy();
+  }
+
+  private void race(int first, int second, long location) {
+    if (settings.races() == Settings.Races.PROMOTE) {
+      granularity.addRacy(
+          Granularity.kind(stepper.machine(), (int) (location >> 32), (int) location),
+          judge.locationName(stepper, location));
+      throw Refined.INSTANCE;
+    }
+    judge(judge.race(stepper, location, first, second));
+  }
+
+  /** To be called for every new state. */
+  final void checkLimits(int depth, long open) {
+    deepest = Math.max(deepest, depth);
+    long states = visited.count();
+    if (states >= settings.maxStates()) {
+      cut("the limit of " + settings.maxStates() + " states is reached");
+      stopped = true;
+    }
+    if ((states & 255) == 0) {
+      progress.update(states, transitions, depth, open);
+      if (progress.isCancelled()) {
+        cut("it was interrupted");
+        stopped = true;
+      }
+      if (System.currentTimeMillis() > deadline) {
+        cut("the time limit of " + settings.maxMillis() / 1000.0 + " s is reached");
+        stopped = true;
+      }
+    }
+  }
+}

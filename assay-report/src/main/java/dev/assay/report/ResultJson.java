@@ -1,0 +1,67 @@
+package dev.assay.report;
+
+import dev.assay.explore.Result;
+import dev.assay.explore.Statistics;
+import dev.assay.explore.TraceStep;
+import dev.assay.explore.Violation;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** What a search has found, as other programs read it. */
+public final class ResultJson {
+  private ResultJson() {}
+
+  /**
+   * The members of the result object that follow the command's own.
+   *
+   * @param traces for each violation the run that leads there
+   */
+  public static Map<String, Object> of(Result r, List<List<TraceStep>> traces) {
+    Map<String, Object> all = new LinkedHashMap<>();
+    all.put("verdict", r.verdict().name().toLowerCase(Locale.ROOT));
+    all.put("reasons", r.reasons());
+    List<Object> violations = new ArrayList<>();
+    for (int i = 0; i < r.violations().size(); i++) {
+      violations.add(violation(r.violations().get(i), traces.get(i)));
+    }
+    all.put("violations", violations);
+    all.put("stats", stats(r.statistics()));
+    return all;
+  }
+
+  private static Map<String, Object> violation(Violation v, List<TraceStep> trace) {
+    Map<String, Object> one = new LinkedHashMap<>();
+    one.put("kind", v.kind());
+    one.put("message", v.message());
+    one.put("thread", v.thread());
+    one.put("location", v.location());
+    one.put("details", v.details());
+    List<Object> steps = new ArrayList<>();
+    for (TraceStep s : trace) {
+      Map<String, Object> step = new LinkedHashMap<>();
+      step.put("thread", s.thread());
+      step.put("location", s.location());
+      step.put("operation", s.operation());
+      step.put("detail", s.detail());
+      steps.add(step);
+    }
+    one.put("trace", steps);
+    return one;
+  }
+
+  private static Map<String, Object> stats(Statistics s) {
+    Map<String, Object> stats = new LinkedHashMap<>();
+    stats.put("states", s.states());
+    stats.put("transitions", s.transitions());
+    stats.put("instructions", s.instructions());
+    stats.put("maxDepth", s.maxDepth());
+    stats.put("elapsedMs", s.elapsedMillis());
+    stats.put("peakMemoryBytes", s.peakMemoryBytes());
+    stats.put("storeBytes", s.storeBytes());
+    stats.put("restarts", s.restarts());
+    return stats;
+  }
+}

@@ -1,0 +1,59 @@
+package dev.assay.report;
+
+import dev.assay.explore.Result;
+import dev.assay.explore.Statistics;
+import dev.assay.explore.TraceStep;
+import dev.assay.explore.Violation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What a search has found, as a person reads it. */
+public final class ResultText {
+  private ResultText() {}
+
+  /** A violation: the error, who is concerned, and the run that leads there. */
+  public static List<String> of(Violation v, List<TraceStep> trace) {
+    List<String> lines = new ArrayList<>();
+    lines.add("violation: " + v.message() + (v.location().isEmpty() ? "" : " at " + v.location()));
+    for (String d : v.details()) {
+      lines.add("    " + d);
+    }
+    if (!trace.isEmpty()) {
+      lines.add("");
+      lines.addAll(new TraceTable(trace).lines());
+    }
+    return lines;
+  }
+
+  /** The verdict, why it is not better, and what it has cost. */
+  public static List<String> verdict(Result r) {
+    List<String> lines = new ArrayList<>();
+    switch (r.verdict()) {
+      case VERIFIED -> lines.add("verified: every interleaving and choice was examined");
+      case VIOLATION -> {
+        int n = r.violations().size();
+        lines.add(n == 1 ? "1 violation" : n + " violations");
+      }
+      case INCONCLUSIVE -> lines.add("inconclusive: nothing was found, but");
+    }
+    for (String reason : r.reasons()) {
+      lines.add("    " + reason);
+    }
+    for (String name : r.promoted()) {
+      lines.add("    data race on " + name + ": explored access by access");
+    }
+    lines.add(statistics(r.statistics()));
+    return lines;
+  }
+
+  private static String statistics(Statistics s) {
+    return String.format(
+        Locale.ROOT,
+        "%,d states, %,d transitions, depth %,d, %.1f s",
+        s.states(),
+        s.transitions(),
+        s.maxDepth(),
+        s.elapsedMillis() / 1000.0);
+  }
+}
