@@ -109,6 +109,10 @@ final class PlainSearch implements Steering.Listener {
     }
   }
 
+  int states() {
+    return seen.cardinality();
+  }
+
   /** Whether the search has come to a state. */
   boolean hasSeen(int state) {
     return seen.get(state);

@@ -52,6 +52,11 @@ public final class Trial {
     return plain.run(maxStates);
   }
 
+  /** How many states the plain search has seen. */
+  public int plainStates() {
+    return plain == null ? 0 : plain.states();
+  }
+
   /** What a search of the explorer finds; to be called after the plain search. */
   public Behaviour explored(Settings settings) {
     subject.keeper().restore(subject.initial());

@@ -20,7 +20,7 @@ public final class Campaign {
   private static final int BATCH = 100;
 
   /** Statements of a program, about. */
-  static final int SIZE = 12;
+  static final int SIZE = 16;
 
   private final BatchCompiler compiler = new BatchCompiler();
   private final Comparison comparison = new Comparison();
@@ -73,6 +73,7 @@ public final class Campaign {
   private void note(RandomProgram p, Outcome o) {
     add("programs");
     add(o.kind().name());
+    counts.merge("states of the plain search", o.states(), Integer::sum);
     Behaviour plain = o.plain();
     if (plain != null) {
       add(p.raceFree() ? "race-free" : plain.races().isEmpty() ? "happen to be race-free" : "racy");

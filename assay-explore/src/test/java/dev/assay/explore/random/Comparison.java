@@ -57,14 +57,15 @@ final class Comparison {
    *
    * @param details what differs, or the empty text
    * @param plain what the plain search has found
+   * @param states how many states it has seen
    */
-  record Outcome(Kind kind, String details, @Nullable Behaviour plain) {}
+  record Outcome(Kind kind, String details, @Nullable Behaviour plain, int states) {}
 
   Outcome compare(RandomProgram program, Map<String, byte[]> classes) {
     Trial trial = new Trial(jdk, images, classes, program.name());
     Behaviour plain = trial.plain(MAX_STATES);
     if (plain == null) {
-      return new Outcome(Kind.TOO_BIG, "", null);
+      return new Outcome(Kind.TOO_BIG, "", null, trial.plainStates());
     }
     StringBuilder details = new StringBuilder();
     if (program.raceFree() && !plain.races().isEmpty()) {
@@ -81,7 +82,7 @@ final class Comparison {
           }
         });
     Kind kind = details.isEmpty() ? Kind.SAME : Kind.DIFFERENT;
-    return new Outcome(kind, details.toString(), plain);
+    return new Outcome(kind, details.toString(), plain, trial.plainStates());
   }
 
   private static @Nullable Behaviour explored(Trial trial, Settings s, StringBuilder details) {

@@ -32,7 +32,7 @@ final class ProgramGenerator {
   }
 
   RandomProgram generate() {
-    int workers = 1 + random.nextInt(MOST_WORKERS);
+    int workers = random.nextInt(8) == 0 ? 1 : random.nextInt(2, MOST_WORKERS + 1);
     boolean twoClasses = workers > 1 && random.nextInt(3) == 0;
     List<String> threads = new ArrayList<>();
     for (int i = 0; i < workers; i++) {
@@ -41,15 +41,8 @@ final class ProgramGenerator {
     SharedData data = data(threads);
     StatementGenerator statements = new StatementGenerator(random, raceFree, data, size);
     List<Statement> members = new ArrayList<>(fields(data));
-    members.add(nodeClass(statements));
+    members.add(nodeClass());
     members.add(lazyClass());
-    members.add(
-        Statement.block(
-            "static synchronized void step() throws InterruptedException {",
-            bodyWithLocal(
-                statements,
-                Scope.of(List.of(), List.of("NODE.inc();")).holding(name + ".class"),
-                2)));
     List<String> ofWorker = List.of("NODE.inc();", "step();");
     members.add(workerClass("W0", statements, ofWorker));
     if (twoClasses) {
@@ -61,6 +54,14 @@ final class ProgramGenerator {
           Statement.of("static final " + type + " T" + i + " = new " + type + "(" + i + ");"));
     }
     members.add(main(statements, data, ofWorker));
+    members.add(
+        Statement.block(
+            "static synchronized void step() throws InterruptedException {",
+            bodyWithLocal(
+                statements,
+                Scope.of(List.of(), List.of("NODE.inc();")).holding(name + ".class"),
+                1,
+                2)));
     return new RandomProgram(
         seed, name, raceFree, Statement.block("public class " + name + " {", members));
   }
@@ -104,7 +105,7 @@ final class ProgramGenerator {
   }
 
   /** An object with a monitor of its own, of which there may be many. */
-  private static Statement nodeClass(StatementGenerator statements) {
+  private static Statement nodeClass() {
     return Statement.block(
         "static class Node {",
         List.of(
@@ -147,13 +148,14 @@ final class ProgramGenerator {
                             + " throw new IllegalStateException(e); }"))),
             Statement.block(
                 "void work() throws InterruptedException {",
-                bodyWithLocal(statements, scope, 4))));
+                bodyWithLocal(statements, scope, 2, 4))));
   }
 
-  private List<Statement> bodyWithLocal(StatementGenerator statements, Scope scope, int most) {
+  private List<Statement> bodyWithLocal(
+      StatementGenerator statements, Scope scope, int least, int most) {
     List<Statement> body = new ArrayList<>();
     body.add(Statement.of("int r = 0;"));
-    body.addAll(statements.body(scope, most));
+    body.addAll(statements.body(scope, least, most));
     return body;
   }
 
@@ -164,7 +166,7 @@ final class ProgramGenerator {
     for (String t : data.threads()) {
       body.add(Statement.of(t + ".start();"));
       if (random.nextInt(3) == 0) {
-        body.addAll(statements.body(scope, 2));
+        body.addAll(statements.body(scope, 1, 2));
       }
     }
     boolean all = true;
@@ -183,7 +185,7 @@ final class ProgramGenerator {
       }
     }
     if (random.nextBoolean()) {
-      body.addAll(statements.body(last, 2));
+      body.addAll(statements.body(last, 1, 2));
     }
     return Statement.block(
         "public static void main(String[] args) throws InterruptedException {", body);

@@ -28,10 +28,14 @@ final class StatementGenerator {
     this.budget = budget;
   }
 
-  /** One to {@code most} statements. */
-  List<Statement> body(Scope s, int most) {
+  private List<Statement> body(Scope s, int most) {
+    return body(s, 1, most);
+  }
+
+  /** Some statements; fewer than {@code least} only if the program is big enough without them. */
+  List<Statement> body(Scope s, int least, int most) {
     List<Statement> result = new ArrayList<>();
-    int n = 1 + random.nextInt(most);
+    int n = random.nextInt(least, most + 1);
     for (int i = 0; i < n && budget > 0; i++) {
       budget--;
       result.add(statement(s));
