@@ -1,180 +1,285 @@
 package dev.assay.machine.code;
 
 /**
- * Opcodes of the machine. Value types are gone where they do not matter: int, float and reference
- * values take one slot (suffix 1 or none), long and double two (suffix 2). A suffix {@code _Q}
- * marks a quick form with resolved operands.
+ * Opcodes of the machine. Decoded methods are in register form: operands name frame slots (locals
+ * from 0, the operand stack from {@code maxLocals}), so that a load from a local needs no
+ * instruction of its own. One slot holds any value, so there is no difference between int, float
+ * and reference, nor, for many operations, between int and long.
  *
- * <p>A word is {@code opcode | a << 16 | b << 32}, with {@code a} unsigned 16 bits and {@code b}
- * signed 32 bits.
+ * <p>A word is {@code opcode | a << 16} and either {@code b << 32 | c << 48} (three operands of 16
+ * bits; {@code c} can be a signed constant, suffix {@code _K}) or a signed number of 32 bits in the
+ * upper half ({@link #b}).
+ *
+ * <p>Methods the machine makes itself are in stack form ({@link #FIRST_GLUE} and above): their
+ * operands lie on top of the operand stack, whose height they know at run time only.
  */
 public final class Op {
-  // Handled in the interpreter's loop.
-  public static final int NOP = 0;
-  public static final int PUSH = 1;
-  public static final int PUSH2 = 2;
-  public static final int PUSHW = 3;
-  public static final int LOAD = 4;
-  public static final int LOAD2 = 5;
-  public static final int STORE = 6;
-  public static final int STORE2 = 7;
-  public static final int IALOAD = 8;
-  public static final int LALOAD = 9;
-  public static final int BALOAD = 10;
-  public static final int CALOAD = 11;
-  public static final int SALOAD = 12;
-  public static final int IASTORE = 13;
-  public static final int LASTORE = 14;
-  public static final int BASTORE = 15;
-  public static final int CASTORE = 16;
-  public static final int SASTORE = 17;
-  public static final int AASTORE = 18;
-  public static final int POP = 19;
-  public static final int POP2 = 20;
-  public static final int DUP = 21;
-  public static final int DUP_X1 = 22;
-  public static final int DUP_X2 = 23;
-  public static final int DUP2 = 24;
-  public static final int DUP2_X1 = 25;
-  public static final int DUP2_X2 = 26;
-  public static final int SWAP = 27;
-  public static final int IADD = 28;
-  public static final int LADD = 29;
-  public static final int FADD = 30;
-  public static final int DADD = 31;
-  public static final int ISUB = 32;
-  public static final int LSUB = 33;
-  public static final int FSUB = 34;
-  public static final int DSUB = 35;
-  public static final int IMUL = 36;
-  public static final int LMUL = 37;
-  public static final int FMUL = 38;
-  public static final int DMUL = 39;
-  public static final int IDIV = 40;
-  public static final int LDIV = 41;
-  public static final int FDIV = 42;
-  public static final int DDIV = 43;
-  public static final int IREM = 44;
-  public static final int LREM = 45;
-  public static final int FREM = 46;
-  public static final int DREM = 47;
-  public static final int INEG = 48;
-  public static final int LNEG = 49;
-  public static final int FNEG = 50;
-  public static final int DNEG = 51;
-  public static final int ISHL = 52;
-  public static final int LSHL = 53;
-  public static final int ISHR = 54;
-  public static final int LSHR = 55;
-  public static final int IUSHR = 56;
-  public static final int LUSHR = 57;
-  public static final int IAND = 58;
-  public static final int LAND = 59;
-  public static final int IOR = 60;
-  public static final int LOR = 61;
-  public static final int IXOR = 62;
-  public static final int LXOR = 63;
-  public static final int IINC = 64;
-  public static final int I2L = 65;
-  public static final int I2F = 66;
-  public static final int I2D = 67;
-  public static final int L2I = 68;
-  public static final int L2F = 69;
-  public static final int L2D = 70;
-  public static final int F2I = 71;
-  public static final int F2L = 72;
-  public static final int F2D = 73;
-  public static final int D2I = 74;
-  public static final int D2L = 75;
-  public static final int D2F = 76;
-  public static final int I2B = 77;
-  public static final int I2C = 78;
-  public static final int I2S = 79;
-  public static final int LCMP = 80;
-  public static final int FCMPL = 81;
-  public static final int FCMPG = 82;
-  public static final int DCMPL = 83;
-  public static final int DCMPG = 84;
-  public static final int IFEQ = 85;
-  public static final int IFNE = 86;
-  public static final int IFLT = 87;
-  public static final int IFGE = 88;
-  public static final int IFGT = 89;
-  public static final int IFLE = 90;
-  public static final int IF_ICMPEQ = 91;
-  public static final int IF_ICMPNE = 92;
-  public static final int IF_ICMPLT = 93;
-  public static final int IF_ICMPGE = 94;
-  public static final int IF_ICMPGT = 95;
-  public static final int IF_ICMPLE = 96;
-  public static final int GOTO = 97;
-  public static final int TABLESWITCH = 98;
-  public static final int LOOKUPSWITCH = 99;
-  public static final int RETURN0 = 100;
-  public static final int RETURN1 = 101;
-  public static final int RETURN2 = 102;
-  public static final int GETFIELD1_Q = 103;
-  public static final int GETFIELD2_Q = 104;
-  public static final int PUTFIELD1_Q = 105;
-  public static final int PUTFIELD2_Q = 106;
-  public static final int GETSTATIC1_Q = 107;
-  public static final int GETSTATIC2_Q = 108;
-  public static final int PUTSTATIC1_Q = 109;
-  public static final int PUTSTATIC2_Q = 110;
-  public static final int INVOKEVIRTUAL_Q = 111;
-  public static final int INVOKESPECIAL_Q = 112;
-  public static final int INVOKESTATIC_Q = 113;
-  public static final int INVOKESTATIC_NI_Q = 114;
-  public static final int INVOKEINTERFACE_Q = 115;
-  public static final int NEW_Q = 116;
-  public static final int ARRAYLENGTH = 117;
-  public static final int CHECKCAST_Q = 118;
-  public static final int INSTANCEOF_Q = 119;
-  public static final int LDC_REF_Q = 120;
-  public static final int LOAD_GETFIELD1_Q = 121;
-  public static final int LOAD_LOAD = 122;
-  public static final int LOAD_PUSH = 123;
-  public static final int INC_GOTO = 124;
-  public static final int MONITORENTER = 125;
-  public static final int MONITOREXIT = 126;
+  // ---- register form, handled in the interpreter's loop ----
 
-  // Handled outside the loop.
-  public static final int RETURN_SLOW = 127;
-  public static final int GETFIELD = 128;
-  public static final int PUTFIELD = 129;
-  public static final int GETSTATIC = 130;
-  public static final int PUTSTATIC = 131;
-  public static final int PUTFIELD_NARROW_Q = 132;
-  public static final int PUTSTATIC_NARROW_Q = 133;
-  public static final int INVOKEVIRTUAL = 134;
-  public static final int INVOKESPECIAL = 135;
-  public static final int INVOKESTATIC = 136;
-  public static final int INVOKEINTERFACE = 137;
-  public static final int INVOKEDYNAMIC = 138;
-  public static final int NEW = 139;
-  public static final int NEWARRAY = 140;
-  public static final int ANEWARRAY = 141;
-  public static final int MULTIANEWARRAY = 142;
-  public static final int NEWARRAY_Q = 143;
-  public static final int ATHROW = 144;
-  public static final int CHECKCAST = 145;
-  public static final int INSTANCEOF = 146;
-  public static final int LDC = 147;
-  public static final int LDC2 = 148;
-  public static final int INVOKE_POLYMORPHIC_Q = 149;
-  public static final int INVOKEDYNAMIC_Q = 150;
-  public static final int THREAD_END = 151;
-  public static final int RECORD_LOADED = 152;
-  public static final int RETURN_TO_HOST = 153;
-  public static final int NATIVE_STEP = 154;
-  public static final int FIELD_ACCESS_Q = 155;
-  public static final int NARROW = 156;
-  public static final int REFLECT_STEP = 157;
+  /** Slot a becomes slot b. */
+  public static final int MOVE = 0;
+
+  /** Slot a becomes the number in the upper half. */
+  public static final int CONST = 1;
+
+  /** Slot a becomes the next word. */
+  public static final int CONST_WIDE = 2;
+
+  // Slot a becomes the result for slots b and c. And, or and xor serve int and long.
+  public static final int IADD = 3;
+  public static final int ISUB = 4;
+  public static final int IMUL = 5;
+  public static final int IDIV = 6;
+  public static final int IREM = 7;
+  public static final int ISHL = 8;
+  public static final int ISHR = 9;
+  public static final int IUSHR = 10;
+  public static final int AND = 11;
+  public static final int OR = 12;
+  public static final int XOR = 13;
+  public static final int LADD = 14;
+  public static final int LSUB = 15;
+  public static final int LMUL = 16;
+  public static final int LDIV = 17;
+  public static final int LREM = 18;
+  public static final int LSHL = 19;
+  public static final int LSHR = 20;
+  public static final int LUSHR = 21;
+  public static final int FADD = 22;
+  public static final int FSUB = 23;
+  public static final int FMUL = 24;
+  public static final int FDIV = 25;
+  public static final int DADD = 26;
+  public static final int DSUB = 27;
+  public static final int DMUL = 28;
+  public static final int DDIV = 29;
+  public static final int LCMP = 30;
+  public static final int FCMPL = 31;
+  public static final int FCMPG = 32;
+  public static final int DCMPL = 33;
+  public static final int DCMPG = 34;
+
+  // The same with a constant in the place of slot c.
+  public static final int IADD_K = 35;
+  public static final int IMUL_K = 36;
+  public static final int IDIV_K = 37;
+  public static final int IREM_K = 38;
+  public static final int ISHL_K = 39;
+  public static final int ISHR_K = 40;
+  public static final int IUSHR_K = 41;
+  public static final int AND_K = 42;
+  public static final int LADD_K = 43;
+
+  // Slot a becomes the result for slot b.
+  public static final int INEG = 44;
+  public static final int LNEG = 45;
+  public static final int FNEG = 46;
+  public static final int DNEG = 47;
+  public static final int L2I = 48;
+  public static final int I2B = 49;
+  public static final int I2C = 50;
+  public static final int I2S = 51;
+  public static final int I2F = 52;
+  public static final int I2D = 53;
+  public static final int L2F = 54;
+  public static final int L2D = 55;
+  public static final int F2I = 56;
+  public static final int F2L = 57;
+  public static final int F2D = 58;
+  public static final int D2I = 59;
+  public static final int D2L = 60;
+  public static final int D2F = 61;
+
+  // Targets are pcs, complemented if the branch goes backwards. Slot a against zero; target in the
+  // upper half.
+  public static final int IFEQ = 62;
+  public static final int IFNE = 63;
+  public static final int IFLT = 64;
+  public static final int IFGE = 65;
+  public static final int IFGT = 66;
+  public static final int IFLE = 67;
+
+  // Slot a against slot b, int, long or reference; target c, signed.
+  public static final int IF_CMPEQ = 68;
+  public static final int IF_CMPNE = 69;
+  public static final int IF_CMPLT = 70;
+  public static final int IF_CMPGE = 71;
+  public static final int IF_CMPGT = 72;
+  public static final int IF_CMPLE = 73;
+
+  // Slot a against the signed constant b; target c, signed.
+  public static final int IF_CMPEQ_K = 74;
+  public static final int IF_CMPNE_K = 75;
+  public static final int IF_CMPLT_K = 76;
+  public static final int IF_CMPGE_K = 77;
+  public static final int IF_CMPGT_K = 78;
+  public static final int IF_CMPLE_K = 79;
+
+  public static final int JUMP = 80;
+
+  // Switch on slot a; the number of keys in the upper half, targets in the following words.
+  public static final int TABLESWITCH = 81;
+
+  // Slot a becomes element c of array b.
+  public static final int IALOAD = 82;
+  public static final int LALOAD = 83;
+  public static final int BALOAD = 84;
+  public static final int CALOAD = 85;
+  public static final int SALOAD = 86;
+
+  // Element b of array a becomes slot c.
+  public static final int IASTORE = 87;
+  public static final int LASTORE = 88;
+  public static final int BASTORE = 89;
+  public static final int CASTORE = 90;
+  public static final int SASTORE = 91;
+  public static final int AASTORE = 92;
+
+  /** Slot a becomes the length of array b. */
+  public static final int ARRAYLENGTH = 93;
+
+  /** Slot a becomes field c of object b. */
+  public static final int GET = 94;
+
+  /** Field c of object a becomes slot b. */
+  public static final int PUT = 95;
+
+  // The same for fields that hold only part of an int.
+  public static final int PUT_BOOLEAN = 96;
+  public static final int PUT_BYTE = 97;
+  public static final int PUT_CHAR = 98;
+  public static final int PUT_SHORT = 99;
+
+  /** Slot a becomes the static field with the number in the upper half. */
+  public static final int GET_STATIC = 100;
+
+  /** Slot a is of the class in the upper half, or null. */
+  public static final int CAST = 101;
+
+  /** Slot a becomes whether it is of the class in the upper half. */
+  public static final int TEST = 102;
+
+  /** Slot a becomes the object that lives at the fixed position in the upper half. */
+  public static final int LITERAL = 103;
+
+  // ---- register form, handled just outside the loop ----
+
+  // Calls: the arguments begin at slot a, and there the result will be. The upper half is an index
+  // into the class's virtual table, or the method's number.
+  public static final int CALL_VIRTUAL = 104;
+  public static final int CALL_SPECIAL = 105;
+  public static final int CALL_STATIC = 106;
+
+  /** A static call that cannot find its class uninitialised. */
+  public static final int CALL_STATIC_NI = 107;
+
+  public static final int CALL_INTERFACE = 108;
+
+  // Returns slot a: no, one or two slots.
+  public static final int RET0 = 109;
+  public static final int RET1 = 110;
+  public static final int RET2 = 111;
+
+  /** As the other switch; found by searching. */
+  public static final int LOOKUPSWITCH = 112;
+
+  /** Slot a becomes a new object of the site in the upper half. */
+  public static final int ALLOCATE = 113;
+
+  /** The static field with the number in the upper half becomes slot a. */
+  public static final int PUT_STATIC = 114;
+
+  // Slot a becomes the remainder of slots b and c.
+  public static final int FREM = 115;
+  public static final int DREM = 116;
+
+  // Stack shuffles; a is the first free slot above the operands.
+  public static final int DUP_X1 = 117;
+  public static final int DUP_X2 = 118;
+  public static final int DUP2_X1 = 119;
+  public static final int DUP2_X2 = 120;
+  public static final int SWAP = 121;
+
+  // ---- register form, handled by the slow path ----
+
+  /** From here on words are not for the interpreter. */
+  public static final int FIRST_SLOW = 122;
+
+  public static final int RETURN_SLOW = 122;
+
+  // Not yet linked: operands as above, but in place of the last an index into the pool.
+  public static final int GETFIELD = 123;
+  public static final int PUTFIELD = 124;
+  public static final int GETSTATIC = 125;
+  public static final int PUTSTATIC = 126;
+  public static final int PUT_STATIC_NARROW = 127;
+  public static final int INVOKEVIRTUAL = 128;
+  public static final int INVOKESPECIAL = 129;
+  public static final int INVOKESTATIC = 130;
+  public static final int INVOKEINTERFACE = 131;
+  public static final int INVOKEDYNAMIC = 132;
+  public static final int NEW = 133;
+  public static final int NEWARRAY = 134;
+  public static final int ANEWARRAY = 135;
+  public static final int MULTIANEWARRAY = 136;
+  public static final int NEWARRAY_Q = 137;
+  public static final int ATHROW = 138;
+  public static final int CHECKCAST = 139;
+  public static final int INSTANCEOF = 140;
+  public static final int LDC = 141;
+  public static final int MONITORENTER = 142;
+  public static final int MONITOREXIT = 143;
+  public static final int INVOKE_POLYMORPHIC_Q = 144;
+  public static final int INVOKEDYNAMIC_Q = 145;
+
+  // ---- stack form ----
+
+  public static final int FIRST_GLUE = 146;
+
+  public static final int NOP = 146;
+  public static final int PUSH = 147;
+  public static final int LOAD = 148;
+  public static final int LOAD2 = 149;
+  public static final int STORE = 150;
+  public static final int STORE2 = 151;
+  public static final int POP = 152;
+  public static final int POP2 = 153;
+  public static final int GOTO = 154;
+  public static final int RETURN0 = 155;
+  public static final int RETURN1 = 156;
+  public static final int RETURN2 = 157;
+  public static final int GETFIELD1_Q = 158;
+  public static final int GETFIELD2_Q = 159;
+  public static final int GETSTATIC1_Q = 160;
+  public static final int GETSTATIC2_Q = 161;
+  public static final int INVOKEVIRTUAL_Q = 162;
+  public static final int INVOKESPECIAL_Q = 163;
+  public static final int INVOKESTATIC_Q = 164;
+  public static final int INVOKEINTERFACE_Q = 165;
+  public static final int CHECKCAST_Q = 166;
+  public static final int LDC_REF_Q = 167;
+  public static final int DUP = 168;
+  public static final int NEW_Q = 169;
+
+  // Stack form too, done by whoever made the method.
+  public static final int FIRST_STEP = 170;
+
+  public static final int THREAD_END = 170;
+  public static final int RECORD_LOADED = 171;
+  public static final int RETURN_TO_HOST = 172;
+  public static final int NATIVE_STEP = 173;
+  public static final int REFLECT_STEP = 174;
 
   private Op() {}
 
+  /** A word with one operand and a number of 32 bits. */
   public static long word(int op, int a, int b) {
     return (op & 0xffffL) | ((a & 0xffffL) << 16) | ((long) b << 32);
+  }
+
+  /** A word with three operands of 16 bits. */
+  public static long word(int op, int a, int b, int c) {
+    return (op & 0xffffL) | ((a & 0xffffL) << 16) | ((b & 0xffffL) << 32) | ((c & 0xffffL) << 48);
   }
 
   public static int op(long word) {
@@ -185,7 +290,23 @@ public final class Op {
     return (int) word >>> 16;
   }
 
+  /** The number in the upper half. */
   public static int b(long word) {
     return (int) (word >> 32);
+  }
+
+  /** The second of three operands. */
+  public static int second(long word) {
+    return (int) (word >>> 32) & 0xffff;
+  }
+
+  /** The third of three operands. */
+  public static int third(long word) {
+    return (int) (word >>> 48);
+  }
+
+  /** The same operands a and b for another opcode and third operand. */
+  public static long withThird(long word, int op, int c) {
+    return (word & 0x0000ffff_ffff0000L) | (op & 0xffffL) | ((c & 0xffffL) << 48);
   }
 }

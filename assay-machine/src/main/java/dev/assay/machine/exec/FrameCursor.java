@@ -89,23 +89,34 @@ public final class FrameCursor {
     Method m = t.methods[frame];
     long w = m.code[t.pcs[frame]];
     switch (Op.op(w)) {
-      case Op.INVOKESTATIC_Q, Op.INVOKESTATIC_NI_Q:
+      case Op.CALL_STATIC, Op.CALL_STATIC_NI, Op.INVOKESTATIC_Q:
         Method target = machine.universe().methods[Op.b(w)];
         return isBeingInitialized(target.holder, frame) ? null : target;
-      case Op.INVOKESPECIAL_Q:
+      case Op.CALL_SPECIAL, Op.INVOKESPECIAL_Q:
         return machine.universe().methods[Op.b(w)];
-      case Op.INVOKEVIRTUAL_Q, Op.INVOKEINTERFACE_Q:
-        int receiver = (int) t.stack[sp - Op.a(w)];
-        if (receiver == 0) {
-          return null;
-        }
-        Klass k = machine.heap().klass[receiver];
-        return Op.op(w) == Op.INVOKEVIRTUAL_Q
-            ? k.vtable[Op.b(w)]
-            : k.selectInterface(machine.universe().methods[Op.b(w)]);
+      case Op.CALL_VIRTUAL:
+        return virtual(t.bases[frame] + Op.a(w), Op.b(w));
+      case Op.INVOKEVIRTUAL_Q:
+        return virtual(sp - Op.a(w), Op.b(w));
+      case Op.CALL_INTERFACE:
+        return interfaceMethod(t.bases[frame] + Op.a(w), Op.b(w));
+      case Op.INVOKEINTERFACE_Q:
+        return interfaceMethod(sp - Op.a(w), Op.b(w));
       default:
         return null;
     }
+  }
+
+  private Method virtual(int slot, int index) {
+    int receiver = (int) t.stack[slot];
+    return receiver == 0 ? null : machine.heap().klass[receiver].vtable[index];
+  }
+
+  private Method interfaceMethod(int slot, int number) {
+    int receiver = (int) t.stack[slot];
+    return receiver == 0
+        ? null
+        : machine.heap().klass[receiver].selectInterface(machine.universe().methods[number]);
   }
 
   /** Whether the frames above are there because a static call has to initialise the class first. */

@@ -9,22 +9,28 @@ import dev.assay.machine.types.Site;
 import dev.assay.machine.types.Universe;
 
 /**
- * The interpreter's loop: one switch over code words, no allocation except for the program's own
- * objects. HotSpot does not compile methods of more than 8000 bytes of bytecode, so everything that
- * is not on the hot path lies in {@link SlowPath}.
+ * Executes threads. The work is divided by how HotSpot's optimising compiler treats it:
  *
- * <p>Null references, bad indexes and division by zero are not tested for: the host raises its own
- * exception on the same condition, and {@link SlowPath#hostException} turns it into the program's
- * after it has made sure that the program is to blame. For that to work an instruction must not
- * change {@code sp} before its last operation that can fail.
+ * <ul>
+ *   <li>{@link WordLoop} executes words within one frame and contains no calls, so that the
+ *       compiler can keep what it works with in registers.
+ *   <li>This class makes and drops frames, allocates, and does what takes a call now and then.
+ *   <li>{@link SlowPath} links, throws and waits.
+ * </ul>
  */
 public final class Interpreter {
+  // How much counts towards the budget, as an estimate of the instructions in between. It must not
+  // depend on the form in which code happens to be executed.
+  private static final int CALL_COST = 10;
+  static final int BRANCH_COST = 10;
+
   private final Machine machine;
   private final Heap heap;
   private final Universe universe;
   private final SlowPath slow;
+  private final WordLoop loop;
 
-  /** Instructions executed so far. */
+  /** Instructions executed so far, estimated at backward branches and calls. */
   public long executed;
 
   /**
@@ -39,787 +45,242 @@ public final class Interpreter {
     this.heap = machine.heap();
     this.universe = machine.universe();
     this.slow = slow;
+    this.loop = new WordLoop(universe);
   }
 
   /**
    * Runs a thread until it cannot go on, ends, or has executed about {@code quantum} instructions.
    */
   public void run(GuestThread t, int quantum) {
-    int budget = quantum;
+    loop.budget = quantum;
     for (; ; ) {
-      budget = runFrames(t, budget);
+      runFrames(t);
       if (interrupted || t.status != GuestThread.Status.RUNNABLE || machine.switchRequested()) {
         interrupted = false;
-        executed += quantum - budget;
+        executed += quantum - loop.budget;
+        Frames.settle(t);
         return;
       }
     }
   }
 
-  /**
-   * Runs until the slow path has changed the thread's frames or status; returns the budget left.
-   */
-  private int runFrames(GuestThread t, int quantum) {
-    int budget = quantum;
-    final Heap heap = this.heap;
-    Object[] data = heap.data;
-    Klass[] klass = heap.klass;
-    int[] component = heap.component;
-    long[] s = t.stack;
-    int depth = t.depth;
-    Method method = t.methods[depth];
-    long[] code = method.code;
-    int lb = t.bases[depth];
-    int sp = t.sp;
-    int pc = t.pcs[depth];
+  /** Runs until the slow path has done something or the budget is used up. */
+  private void runFrames(GuestThread t) {
+    Heap h = heap;
+    WordLoop words = loop;
     try {
+      frame:
       for (; ; ) {
-        long w = code[pc++];
-        budget--;
-        int target;
-        branch:
-        {
-          Method callee;
-          call:
-          {
-            switch ((int) w & 0xffff) {
-              case Op.NOP:
-                continue;
-              case Op.PUSH:
-                s[sp++] = w >> 32;
-                continue;
-              case Op.PUSH2:
-                s[sp] = w >> 32;
-                sp += 2;
-                continue;
-              case Op.PUSHW:
-                s[sp] = code[pc++];
-                sp += 2;
-                continue;
-              case Op.LOAD:
-                s[sp++] = s[lb + ((int) w >>> 16)];
-                continue;
-              case Op.LOAD2:
-                s[sp] = s[lb + ((int) w >>> 16)];
-                sp += 2;
-                continue;
-              case Op.STORE:
-                s[lb + ((int) w >>> 16)] = s[--sp];
-                continue;
-              case Op.STORE2:
-                sp -= 2;
-                s[lb + ((int) w >>> 16)] = s[sp];
-                continue;
-              case Op.IALOAD:
-                s[sp - 2] = ((int[]) data[(int) s[sp - 2]])[(int) s[sp - 1]];
-                sp--;
-                continue;
-              case Op.LALOAD:
-                s[sp - 2] = ((long[]) data[(int) s[sp - 2]])[(int) s[sp - 1]];
-                continue;
-              case Op.BALOAD:
-                s[sp - 2] = ((byte[]) data[(int) s[sp - 2]])[(int) s[sp - 1]];
-                sp--;
-                continue;
-              case Op.CALOAD:
-                s[sp - 2] = ((char[]) data[(int) s[sp - 2]])[(int) s[sp - 1]];
-                sp--;
-                continue;
-              case Op.SALOAD:
-                s[sp - 2] = ((short[]) data[(int) s[sp - 2]])[(int) s[sp - 1]];
-                sp--;
-                continue;
-              case Op.IASTORE:
-                {
-                  int r = (int) s[sp - 3];
-                  if (component[r] != 0) {
-                    heap.touch(r);
-                  }
-                  ((int[]) data[r])[(int) s[sp - 2]] = (int) s[sp - 1];
-                  sp -= 3;
-                  continue;
-                }
-              case Op.LASTORE:
-                {
-                  int r = (int) s[sp - 4];
-                  if (component[r] != 0) {
-                    heap.touch(r);
-                  }
-                  ((long[]) data[r])[(int) s[sp - 3]] = s[sp - 2];
-                  sp -= 4;
-                  continue;
-                }
-              case Op.BASTORE:
-                {
-                  int r = (int) s[sp - 3];
-                  if (component[r] != 0) {
-                    heap.touch(r);
-                  }
-                  int v = (int) s[sp - 1];
-                  ((byte[]) data[r])[(int) s[sp - 2]] = (byte) (klass[r].kind == 'Z' ? v & 1 : v);
-                  sp -= 3;
-                  continue;
-                }
-              case Op.CASTORE:
-                {
-                  int r = (int) s[sp - 3];
-                  if (component[r] != 0) {
-                    heap.touch(r);
-                  }
-                  ((char[]) data[r])[(int) s[sp - 2]] = (char) s[sp - 1];
-                  sp -= 3;
-                  continue;
-                }
-              case Op.SASTORE:
-                {
-                  int r = (int) s[sp - 3];
-                  if (component[r] != 0) {
-                    heap.touch(r);
-                  }
-                  ((short[]) data[r])[(int) s[sp - 2]] = (short) s[sp - 1];
-                  sp -= 3;
-                  continue;
-                }
-              case Op.AASTORE:
-                {
-                  int r = (int) s[sp - 3];
-                  int v = (int) s[sp - 1];
-                  if (v != 0 && r != 0 && !klass[v].isSubtypeOf(klass[r].component)) {
-                    break; // the slow path finds out which exception it is
-                  }
-                  if (component[r] != 0) {
-                    heap.touch(r);
-                  }
-                  ((int[]) data[r])[(int) s[sp - 2]] = v;
-                  sp -= 3;
-                  continue;
-                }
-              case Op.POP:
-                sp--;
-                continue;
-              case Op.POP2:
-                sp -= 2;
-                continue;
-              case Op.DUP:
-                s[sp] = s[sp - 1];
-                sp++;
-                continue;
-              case Op.DUP_X1:
-                {
-                  long v = s[sp - 1];
-                  s[sp - 1] = s[sp - 2];
-                  s[sp - 2] = v;
-                  s[sp++] = v;
-                  continue;
-                }
-              case Op.DUP_X2:
-                {
-                  long v = s[sp - 1];
-                  s[sp - 1] = s[sp - 2];
-                  s[sp - 2] = s[sp - 3];
-                  s[sp - 3] = v;
-                  s[sp++] = v;
-                  continue;
-                }
-              case Op.DUP2:
-                s[sp] = s[sp - 2];
-                s[sp + 1] = s[sp - 1];
-                sp += 2;
-                continue;
-              case Op.DUP2_X1:
-                {
-                  long v = s[sp - 1];
-                  long u = s[sp - 2];
-                  s[sp - 1] = s[sp - 3];
-                  s[sp + 1] = v;
-                  s[sp] = u;
-                  s[sp - 2] = v;
-                  s[sp - 3] = u;
-                  sp += 2;
-                  continue;
-                }
-              case Op.DUP2_X2:
-                {
-                  long v = s[sp - 1];
-                  long u = s[sp - 2];
-                  s[sp - 1] = s[sp - 3];
-                  s[sp - 2] = s[sp - 4];
-                  s[sp + 1] = v;
-                  s[sp] = u;
-                  s[sp - 3] = v;
-                  s[sp - 4] = u;
-                  sp += 2;
-                  continue;
-                }
-              case Op.SWAP:
-                {
-                  long v = s[sp - 1];
-                  s[sp - 1] = s[sp - 2];
-                  s[sp - 2] = v;
-                  continue;
-                }
-              case Op.IADD:
-                s[sp - 2] = (int) s[sp - 2] + (int) s[sp - 1];
-                sp--;
-                continue;
-              case Op.LADD:
-                s[sp - 4] = s[sp - 4] + s[sp - 2];
-                sp -= 2;
-                continue;
-              case Op.FADD:
-                s[sp - 2] = f(f(s[sp - 2]) + f(s[sp - 1]));
-                sp--;
-                continue;
-              case Op.DADD:
-                s[sp - 4] = d(d(s[sp - 4]) + d(s[sp - 2]));
-                sp -= 2;
-                continue;
-              case Op.ISUB:
-                s[sp - 2] = (int) s[sp - 2] - (int) s[sp - 1];
-                sp--;
-                continue;
-              case Op.LSUB:
-                s[sp - 4] = s[sp - 4] - s[sp - 2];
-                sp -= 2;
-                continue;
-              case Op.FSUB:
-                s[sp - 2] = f(f(s[sp - 2]) - f(s[sp - 1]));
-                sp--;
-                continue;
-              case Op.DSUB:
-                s[sp - 4] = d(d(s[sp - 4]) - d(s[sp - 2]));
-                sp -= 2;
-                continue;
-              case Op.IMUL:
-                s[sp - 2] = (int) s[sp - 2] * (int) s[sp - 1];
-                sp--;
-                continue;
-              case Op.LMUL:
-                s[sp - 4] = s[sp - 4] * s[sp - 2];
-                sp -= 2;
-                continue;
-              case Op.FMUL:
-                s[sp - 2] = f(f(s[sp - 2]) * f(s[sp - 1]));
-                sp--;
-                continue;
-              case Op.DMUL:
-                s[sp - 4] = d(d(s[sp - 4]) * d(s[sp - 2]));
-                sp -= 2;
-                continue;
-              case Op.IDIV:
-                s[sp - 2] = (int) s[sp - 2] / (int) s[sp - 1];
-                sp--;
-                continue;
-              case Op.LDIV:
-                s[sp - 4] = s[sp - 4] / s[sp - 2];
-                sp -= 2;
-                continue;
-              case Op.FDIV:
-                s[sp - 2] = f(f(s[sp - 2]) / f(s[sp - 1]));
-                sp--;
-                continue;
-              case Op.DDIV:
-                s[sp - 4] = d(d(s[sp - 4]) / d(s[sp - 2]));
-                sp -= 2;
-                continue;
-              case Op.IREM:
-                s[sp - 2] = (int) s[sp - 2] % (int) s[sp - 1];
-                sp--;
-                continue;
-              case Op.LREM:
-                s[sp - 4] = s[sp - 4] % s[sp - 2];
-                sp -= 2;
-                continue;
-              case Op.FREM:
-                s[sp - 2] = f(f(s[sp - 2]) % f(s[sp - 1]));
-                sp--;
-                continue;
-              case Op.DREM:
-                s[sp - 4] = d(d(s[sp - 4]) % d(s[sp - 2]));
-                sp -= 2;
-                continue;
-              case Op.INEG:
-                s[sp - 1] = -(int) s[sp - 1];
-                continue;
-              case Op.LNEG:
-                s[sp - 2] = -s[sp - 2];
-                continue;
-              case Op.FNEG:
-                s[sp - 1] = f(-f(s[sp - 1]));
-                continue;
-              case Op.DNEG:
-                s[sp - 2] = d(-d(s[sp - 2]));
-                continue;
-              case Op.ISHL:
-                s[sp - 2] = (int) s[sp - 2] << (int) s[sp - 1];
-                sp--;
-                continue;
-              case Op.LSHL:
-                s[sp - 3] = s[sp - 3] << (int) s[sp - 1];
-                sp--;
-                continue;
-              case Op.ISHR:
-                s[sp - 2] = (int) s[sp - 2] >> (int) s[sp - 1];
-                sp--;
-                continue;
-              case Op.LSHR:
-                s[sp - 3] = s[sp - 3] >> (int) s[sp - 1];
-                sp--;
-                continue;
-              case Op.IUSHR:
-                s[sp - 2] = (int) s[sp - 2] >>> (int) s[sp - 1];
-                sp--;
-                continue;
-              case Op.LUSHR:
-                s[sp - 3] = s[sp - 3] >>> (int) s[sp - 1];
-                sp--;
-                continue;
-              case Op.IAND:
-                s[sp - 2] &= s[sp - 1];
-                sp--;
-                continue;
-              case Op.LAND:
-                s[sp - 4] &= s[sp - 2];
-                sp -= 2;
-                continue;
-              case Op.IOR:
-                s[sp - 2] |= s[sp - 1];
-                sp--;
-                continue;
-              case Op.LOR:
-                s[sp - 4] |= s[sp - 2];
-                sp -= 2;
-                continue;
-              case Op.IXOR:
-                s[sp - 2] ^= s[sp - 1];
-                sp--;
-                continue;
-              case Op.LXOR:
-                s[sp - 4] ^= s[sp - 2];
-                sp -= 2;
-                continue;
-              case Op.I2L:
-                sp++;
-                continue;
-              case Op.I2F:
-                s[sp - 1] = f((float) (int) s[sp - 1]);
-                continue;
-              case Op.I2D:
-                s[sp - 1] = d((double) (int) s[sp - 1]);
-                sp++;
-                continue;
-              case Op.L2I:
-                sp--;
-                s[sp - 1] = (int) s[sp - 1];
-                continue;
-              case Op.L2F:
-                sp--;
-                s[sp - 1] = f((float) s[sp - 1]);
-                continue;
-              case Op.L2D:
-                s[sp - 2] = d((double) s[sp - 2]);
-                continue;
-              case Op.F2I:
-                s[sp - 1] = (int) f(s[sp - 1]);
-                continue;
-              case Op.F2L:
-                s[sp - 1] = (long) f(s[sp - 1]);
-                sp++;
-                continue;
-              case Op.F2D:
-                s[sp - 1] = d((double) f(s[sp - 1]));
-                sp++;
-                continue;
-              case Op.D2I:
-                sp--;
-                s[sp - 1] = (int) d(s[sp - 1]);
-                continue;
-              case Op.D2L:
-                s[sp - 2] = (long) d(s[sp - 2]);
-                continue;
-              case Op.D2F:
-                sp--;
-                s[sp - 1] = f((float) d(s[sp - 1]));
-                continue;
-              case Op.I2B:
-                s[sp - 1] = (byte) s[sp - 1];
-                continue;
-              case Op.I2C:
-                s[sp - 1] = (char) s[sp - 1];
-                continue;
-              case Op.I2S:
-                s[sp - 1] = (short) s[sp - 1];
-                continue;
-              case Op.LCMP:
-                s[sp - 4] = Long.compare(s[sp - 4], s[sp - 2]);
-                sp -= 3;
-                continue;
-              case Op.FCMPL:
-                s[sp - 2] = SlowPath.compare(f(s[sp - 2]), f(s[sp - 1]), -1);
-                sp--;
-                continue;
-              case Op.FCMPG:
-                s[sp - 2] = SlowPath.compare(f(s[sp - 2]), f(s[sp - 1]), 1);
-                sp--;
-                continue;
-              case Op.DCMPL:
-                s[sp - 4] = SlowPath.compare(d(s[sp - 4]), d(s[sp - 2]), -1);
-                sp -= 3;
-                continue;
-              case Op.DCMPG:
-                s[sp - 4] = SlowPath.compare(d(s[sp - 4]), d(s[sp - 2]), 1);
-                sp -= 3;
-                continue;
-              case Op.IINC:
-                {
-                  int i = lb + ((int) w >>> 16);
-                  s[i] = (int) s[i] + (int) (w >> 32);
-                  continue;
-                }
-              case Op.IFEQ:
-                if (s[--sp] == 0) {
-                  target = (int) (w >> 32);
-                  break branch;
-                }
-                continue;
-              case Op.IFNE:
-                if (s[--sp] != 0) {
-                  target = (int) (w >> 32);
-                  break branch;
-                }
-                continue;
-              case Op.IFLT:
-                if (s[--sp] < 0) {
-                  target = (int) (w >> 32);
-                  break branch;
-                }
-                continue;
-              case Op.IFGE:
-                if (s[--sp] >= 0) {
-                  target = (int) (w >> 32);
-                  break branch;
-                }
-                continue;
-              case Op.IFGT:
-                if (s[--sp] > 0) {
-                  target = (int) (w >> 32);
-                  break branch;
-                }
-                continue;
-              case Op.IFLE:
-                if (s[--sp] <= 0) {
-                  target = (int) (w >> 32);
-                  break branch;
-                }
-                continue;
-              case Op.IF_ICMPEQ:
-                sp -= 2;
-                if (s[sp] == s[sp + 1]) {
-                  target = (int) (w >> 32);
-                  break branch;
-                }
-                continue;
-              case Op.IF_ICMPNE:
-                sp -= 2;
-                if (s[sp] != s[sp + 1]) {
-                  target = (int) (w >> 32);
-                  break branch;
-                }
-                continue;
-              case Op.IF_ICMPLT:
-                sp -= 2;
-                if (s[sp] < s[sp + 1]) {
-                  target = (int) (w >> 32);
-                  break branch;
-                }
-                continue;
-              case Op.IF_ICMPGE:
-                sp -= 2;
-                if (s[sp] >= s[sp + 1]) {
-                  target = (int) (w >> 32);
-                  break branch;
-                }
-                continue;
-              case Op.IF_ICMPGT:
-                sp -= 2;
-                if (s[sp] > s[sp + 1]) {
-                  target = (int) (w >> 32);
-                  break branch;
-                }
-                continue;
-              case Op.IF_ICMPLE:
-                sp -= 2;
-                if (s[sp] <= s[sp + 1]) {
-                  target = (int) (w >> 32);
-                  break branch;
-                }
-                continue;
-              case Op.GOTO:
-                target = (int) (w >> 32);
-                break branch;
-              case Op.TABLESWITCH:
-                {
-                  int i = (int) s[--sp] - (int) code[pc + 1];
-                  boolean inside = Integer.compareUnsigned(i, (int) (w >> 32)) < 0;
-                  target = (int) code[inside ? pc + 2 + i : pc];
-                  break branch;
-                }
-              case Op.LOOKUPSWITCH:
-                target = lookup(code, pc, (int) (w >> 32), (int) s[--sp]);
-                break branch;
-              case Op.RETURN0:
-                sp = lb;
-                depth--;
-                if (depth < t.lowWater) {
-                  t.lowWater = depth;
-                }
-                code = t.methods[depth].code;
-                pc = t.pcs[depth];
-                lb = t.bases[depth];
-                continue;
-              case Op.RETURN1:
-                s[lb] = s[sp - 1];
-                sp = lb + 1;
-                depth--;
-                if (depth < t.lowWater) {
-                  t.lowWater = depth;
-                }
-                code = t.methods[depth].code;
-                pc = t.pcs[depth];
-                lb = t.bases[depth];
-                continue;
-              case Op.RETURN2:
-                s[lb] = s[sp - 2];
-                sp = lb + 2;
-                depth--;
-                if (depth < t.lowWater) {
-                  t.lowWater = depth;
-                }
-                code = t.methods[depth].code;
-                pc = t.pcs[depth];
-                lb = t.bases[depth];
-                continue;
-              case Op.GETFIELD1_Q:
-                s[sp - 1] = ((long[]) data[(int) s[sp - 1]])[(int) (w >> 32)];
-                continue;
-              case Op.GETFIELD2_Q:
-                s[sp - 1] = ((long[]) data[(int) s[sp - 1]])[(int) (w >> 32)];
-                sp++;
-                continue;
-              case Op.LOAD_GETFIELD1_Q:
-                s[sp] = ((long[]) data[(int) s[lb + ((int) w >>> 16)]])[(int) (w >> 32)];
-                sp++;
-                pc++;
-                continue;
-              case Op.PUTFIELD1_Q:
-                {
-                  int r = (int) s[sp - 2];
-                  if (component[r] != 0) {
-                    heap.touch(r);
-                  }
-                  ((long[]) data[r])[(int) (w >> 32)] = s[sp - 1];
-                  sp -= 2;
-                  continue;
-                }
-              case Op.PUTFIELD2_Q:
-                {
-                  int r = (int) s[sp - 3];
-                  if (component[r] != 0) {
-                    heap.touch(r);
-                  }
-                  ((long[]) data[r])[(int) (w >> 32)] = s[sp - 2];
-                  sp -= 3;
-                  continue;
-                }
-              case Op.GETSTATIC1_Q:
-                {
-                  long[] d = (long[]) data[(int) (w >> 32)];
-                  if (d == null || d[Klass.STATUS] != Klass.INITIALIZED) {
-                    break;
-                  }
-                  s[sp++] = d[(int) w >>> 16];
-                  continue;
-                }
-              case Op.GETSTATIC2_Q:
-                {
-                  long[] d = (long[]) data[(int) (w >> 32)];
-                  if (d == null || d[Klass.STATUS] != Klass.INITIALIZED) {
-                    break;
-                  }
-                  s[sp] = d[(int) w >>> 16];
-                  sp += 2;
-                  continue;
-                }
-              case Op.PUTSTATIC1_Q:
-                {
-                  int r = (int) (w >> 32);
-                  long[] d = (long[]) data[r];
-                  if (d == null || d[Klass.STATUS] != Klass.INITIALIZED) {
-                    break;
-                  }
-                  if (component[r] != 0) {
-                    heap.touch(r);
-                    d = (long[]) data[r];
-                  }
-                  d[(int) w >>> 16] = s[--sp];
-                  continue;
-                }
-              case Op.PUTSTATIC2_Q:
-                {
-                  int r = (int) (w >> 32);
-                  long[] d = (long[]) data[r];
-                  if (d == null || d[Klass.STATUS] != Klass.INITIALIZED) {
-                    break;
-                  }
-                  if (component[r] != 0) {
-                    heap.touch(r);
-                    d = (long[]) data[r];
-                  }
-                  sp -= 2;
-                  d[(int) w >>> 16] = s[sp];
-                  continue;
-                }
-              case Op.INVOKEVIRTUAL_Q:
-                callee = klass[(int) s[sp - ((int) w >>> 16)]].vtable[(int) (w >> 32)];
-                break call;
-              case Op.INVOKESPECIAL_Q:
-                if (s[sp - ((int) w >>> 16)] == 0) {
-                  break;
-                }
-                callee = universe.methods[(int) (w >> 32)];
-                break call;
-              case Op.INVOKESTATIC_NI_Q:
-                callee = universe.methods[(int) (w >> 32)];
-                break call;
-              case Op.INVOKESTATIC_Q:
-                {
-                  callee = universe.methods[(int) (w >> 32)];
-                  long[] d = (long[]) data[callee.holder.mirror];
-                  if (d == null || d[Klass.STATUS] != Klass.INITIALIZED) {
-                    break;
-                  }
-                  break call;
-                }
-              case Op.INVOKEINTERFACE_Q:
-                callee =
-                    klass[(int) s[sp - ((int) w >>> 16)]].selectInterface(
-                        universe.methods[(int) (w >> 32)]);
-                if (callee == null) {
-                  break;
-                }
-                break call;
-              case Op.NEW_Q:
-                {
-                  Site site = universe.sites[(int) (w >> 32)];
-                  Klass k = site.klass;
-                  long[] d = (long[]) data[k.mirror];
-                  if (d == null || d[Klass.STATUS] != Klass.INITIALIZED || heap.collectionDue) {
-                    break;
-                  }
-                  int n = k.instanceSlots;
-                  s[sp++] = heap.allocate(t.chain(heap, site.id), k, new long[n], 16 + 8 * n);
-                  data = heap.data;
-                  klass = heap.klass;
-                  component = heap.component;
-                  continue;
-                }
-              case Op.ARRAYLENGTH:
-                s[sp - 1] = Heap.length(data[(int) s[sp - 1]]);
-                continue;
-              case Op.CHECKCAST_Q:
-                {
-                  int r = (int) s[sp - 1];
-                  if (r != 0) {
-                    Klass wanted = universe.klasses[(int) (w >> 32)];
-                    if (klass[r] != wanted && !klass[r].isSubtypeOf(wanted)) {
-                      break;
-                    }
-                  }
-                  continue;
-                }
-              case Op.INSTANCEOF_Q:
-                {
-                  int r = (int) s[sp - 1];
-                  s[sp - 1] =
-                      r != 0 && klass[r].isSubtypeOf(universe.klasses[(int) (w >> 32)]) ? 1 : 0;
-                  continue;
-                }
-              case Op.LDC_REF_Q:
-                {
-                  int r = (int) (w >> 32);
-                  if (r >= data.length || data[r] == null) {
-                    break;
-                  }
-                  s[sp++] = r;
-                  continue;
-                }
-              default:
-            }
-            // Whatever leaves the switch this way is done by the slow path on the saved frame.
-            t.depth = depth;
-            t.pcs[depth] = pc - 1;
-            t.sp = sp;
-            slow.execute(t, w);
-            if (t.depth == depth && t.pcs[depth] == pc - 1) {
-              budget++; // only replaced by its quick form
-            }
-            return budget;
+        int depth = t.depth;
+        long[] code = t.methods[depth].code;
+        long[] s = t.stack;
+        int lb = t.bases[depth];
+        int pc = t.pcs[depth];
+        for (; ; ) {
+          pc = words.run(code, code, s, lb, pc, h.data, h.klass, h.component);
+          if (pc < 0) {
+            t.pcs[depth] = ~pc;
+            interrupted = true;
+            return;
           }
-          // A call: the callee's locals begin with the arguments on our stack.
-          long[] entry = callee.entry;
-          int base = sp - callee.argSlots;
-          if (entry == null
-              || base + callee.frameSlots > s.length
-              || depth + 2 > t.methods.length
-              || budget <= 0) {
+          long w = words.word;
+          int op = (int) w & 0xffff;
+          if (op >= Op.CALL_VIRTUAL && op <= Op.CALL_INTERFACE) {
+            int base = lb + ((int) w >>> 16);
+            Method callee = callee(w, op, s, base);
+            if (callee != null) {
+              if (words.budget <= 0) {
+                t.pcs[depth] = pc - 1;
+                interrupted = true;
+                return;
+              }
+              words.budget -= CALL_COST;
+              long[] entry = callee.entry;
+              if (entry != null
+                  && base + callee.frameSlots <= s.length
+                  && depth + 2 <= t.methods.length) {
+                t.pcs[depth] = pc;
+                depth++;
+                t.depth = depth;
+                t.methods[depth] = callee;
+                t.bases[depth] = base;
+                code = entry;
+                lb = base;
+                pc = 0;
+                continue;
+              }
+              t.pcs[depth] = pc - 1;
+              t.sp = base + callee.argSlots;
+              if (callee.nativeTable == null || !slow.callNative(t, callee)) {
+                slow.finishCall(t, callee);
+                return;
+              }
+              t.sp = base + callee.returnSlots;
+              t.pcs[depth] = pc;
+              continue frame;
+            }
+          } else if (op >= Op.RET0 && op <= Op.RET2) {
+            s[lb] = s[lb + ((int) w >>> 16)];
+            t.sp = lb + op - Op.RET0;
+            depth--;
             t.depth = depth;
-            t.pcs[depth] = pc - 1;
-            t.sp = sp;
-            if (budget <= 0) {
-              interrupted = true;
-              return budget;
+            if (depth < t.lowWater) {
+              t.lowWater = depth;
             }
-            if (callee.nativeTable == null || !slow.callNative(t, callee)) {
-              slow.finishCall(t, callee);
-              return budget;
+            code = t.methods[depth].code;
+            lb = t.bases[depth];
+            pc = t.pcs[depth];
+            continue;
+          } else if (op == Op.LOOKUPSWITCH) {
+            pc = lookup(code, pc, (int) (w >> 32), (int) s[lb + ((int) w >>> 16)]);
+            if (pc < 0) {
+              pc = ~pc;
+              if (words.budget <= 0) {
+                t.pcs[depth] = pc;
+                interrupted = true;
+                return;
+              }
+              words.budget -= BRANCH_COST;
             }
-            sp = base + callee.returnSlots;
-            data = heap.data;
-            klass = heap.klass;
-            component = heap.component;
+            continue;
+          } else if (op < Op.FIRST_SLOW && executeInPlace(t, w, op, s, lb)) {
             continue;
           }
-          t.pcs[depth] = pc;
-          depth++;
-          t.methods[depth] = callee;
-          t.bases[depth] = base;
-          code = entry;
-          lb = base;
-          sp = base + callee.maxLocals;
-          pc = 0;
-          continue;
+          t.pcs[depth] = pc - 1;
+          Frames.settle(t);
+          slow.execute(t, w);
+          return;
         }
-        // A branch. Going backwards is where a loop can be interrupted.
-        if (target < pc && budget <= 0) {
-          t.depth = depth;
-          t.pcs[depth] = target;
-          t.sp = sp;
-          interrupted = true;
-          return budget;
-        }
-        pc = target;
       }
     } catch (Suspend e) {
-      return budget;
+      // Executed again later.
     } catch (GuestThrow e) {
       slow.unwind(t, e.object);
-      return budget;
     } catch (NullPointerException | ArithmeticException | ArrayIndexOutOfBoundsException e) {
-      t.depth = depth;
-      t.pcs[depth] = pc - 1;
-      t.sp = sp;
-      slow.hostException(t, code[pc - 1], e);
-      return budget;
+      t.pcs[t.depth] = words.at - 1;
+      Frames.settle(t);
+      slow.hostException(t, words.word, e);
+    }
+  }
+
+  /** The method that a call word calls; null if the slow path must find out what is wrong. */
+  private Method callee(long w, int op, long[] s, int base) {
+    int number = (int) (w >> 32);
+    switch (op) {
+      case Op.CALL_VIRTUAL:
+        return heap.klass[(int) s[base]].vtable[number];
+      case Op.CALL_SPECIAL:
+        return s[base] == 0 ? null : universe.methods[number];
+      case Op.CALL_STATIC:
+        Method m = universe.methods[number];
+        return isInitialized(m.holder.mirror) ? m : null;
+      case Op.CALL_STATIC_NI:
+        return universe.methods[number];
+      default:
+        return heap.klass[(int) s[base]].selectInterface(universe.methods[number]);
+    }
+  }
+
+  /** The object of a class may not only be missing but have a number beyond the heap's end. */
+  private boolean isInitialized(int mirror) {
+    Object[] data = heap.data;
+    long[] d = mirror < data.length ? (long[]) data[mirror] : null;
+    return d != null && d[Klass.STATUS] == Klass.INITIALIZED;
+  }
+
+  /** Instructions that do not leave the frame but need a call; false if the slow path must help. */
+  private boolean executeInPlace(GuestThread t, long w, int op, long[] s, int lb) {
+    int a = lb + Op.a(w);
+    int b = lb + Op.second(w);
+    int c = lb + Op.third(w);
+    switch (op) {
+      case Op.IASTORE:
+        heap.touch((int) s[a]);
+        heap.ints((int) s[a])[(int) s[b]] = (int) s[c];
+        return true;
+      case Op.LASTORE:
+        heap.touch((int) s[a]);
+        heap.fields((int) s[a])[(int) s[b]] = s[c];
+        return true;
+      case Op.BASTORE:
+        {
+          int r = (int) s[a];
+          heap.touch(r);
+          int v = (int) s[c];
+          heap.bytes(r)[(int) s[b]] = (byte) (heap.klass[r].kind == 'Z' ? v & 1 : v);
+          return true;
+        }
+      case Op.CASTORE:
+        heap.touch((int) s[a]);
+        ((char[]) heap.data[(int) s[a]])[(int) s[b]] = (char) s[c];
+        return true;
+      case Op.SASTORE:
+        heap.touch((int) s[a]);
+        ((short[]) heap.data[(int) s[a]])[(int) s[b]] = (short) s[c];
+        return true;
+      case Op.AASTORE:
+        {
+          int r = (int) s[a];
+          int v = (int) s[c];
+          if (v != 0 && r != 0 && !heap.klass[v].isSubtypeOf(heap.klass[r].component)) {
+            return false; // the slow path finds out which exception it is
+          }
+          heap.touch(r);
+          heap.ints(r)[(int) s[b]] = v;
+          return true;
+        }
+      case Op.ARRAYLENGTH:
+        s[a] = Heap.length(heap.data[(int) s[b]]);
+        return true;
+      case Op.PUT:
+        heap.setField((int) s[a], Op.third(w), s[b]);
+        return true;
+      case Op.PUT_BOOLEAN:
+      case Op.PUT_BYTE:
+      case Op.PUT_CHAR:
+      case Op.PUT_SHORT:
+        heap.setField(
+            (int) s[a], Op.third(w), SlowPath.narrow("ZBCS".charAt(op - Op.PUT_BOOLEAN), s[b]));
+        return true;
+      case Op.PUT_STATIC:
+        {
+          long f = universe.statics[Op.b(w)];
+          int r = (int) (f >> 32);
+          if (!isInitialized(r)) {
+            return false;
+          }
+          heap.setField(r, (int) f & 0xffff, s[a]);
+          return true;
+        }
+      case Op.ALLOCATE:
+        {
+          Site site = universe.sites[Op.b(w)];
+          Klass k = site.klass;
+          if (!isInitialized(k.mirror) || heap.collectionDue) {
+            return false;
+          }
+          int n = k.instanceSlots;
+          s[a] = heap.allocate(t.chain(heap, site.id), k, new long[n], 16 + 8 * n);
+          return true;
+        }
+      case Op.CAST:
+        return heap.klass[(int) s[a]].isSubtypeOf(universe.klasses[Op.b(w)]);
+      case Op.TEST:
+        s[a] = heap.klass[(int) s[a]].isSubtypeOf(universe.klasses[Op.b(w)]) ? 1 : 0;
+        return true;
+      case Op.FREM:
+      case Op.DREM:
+        s[a] = Arithmetic.remainder(s[b], s[c], op);
+        return true;
+      case Op.DUP_X1:
+      case Op.DUP_X2:
+      case Op.DUP2_X1:
+      case Op.DUP2_X2:
+      case Op.SWAP:
+        Arithmetic.shuffle(s, a, op);
+        return true;
+      default:
+        return false;
     }
   }
 
@@ -839,21 +300,5 @@ public final class Interpreter {
       }
     }
     return (int) code[pc];
-  }
-
-  private static float f(long v) {
-    return Float.intBitsToFloat((int) v);
-  }
-
-  private static long f(float v) {
-    return Float.floatToRawIntBits(v);
-  }
-
-  private static double d(long v) {
-    return Double.longBitsToDouble(v);
-  }
-
-  private static long d(double v) {
-    return Double.doubleToRawLongBits(v);
   }
 }

@@ -27,16 +27,14 @@ public final class SlowPath {
   private final Heap heap;
   private final Universe universe;
   private final Linker linker;
+  private final GlueCode glue;
 
   public SlowPath(Machine machine, Linker linker) {
     this.machine = machine;
     this.heap = machine.heap();
     this.universe = machine.universe();
     this.linker = linker;
-  }
-
-  public static int compare(double a, double b, int ifNaN) {
-    return a > b ? 1 : a == b ? 0 : a < b ? -1 : ifNaN;
+    this.glue = new GlueCode(machine, this);
   }
 
   // ---- instructions ----
@@ -45,35 +43,32 @@ public final class SlowPath {
     int op = Op.op(w);
     switch (op) {
       case Op.RETURN_SLOW -> returnSlow(t, Op.a(w));
-      case Op.GETFIELD, Op.PUTFIELD, Op.GETSTATIC, Op.PUTSTATIC -> linkField(t, op, Op.b(w));
-      case Op.PUTFIELD_NARROW_Q -> putNarrow(t, Op.a(w), Op.b(w));
-      case Op.PUTSTATIC_NARROW_Q -> putStaticNarrow(t, (char) Op.a(w), Op.b(w));
-      case Op.GETSTATIC1_Q -> staticAccess(t, Op.b(w), Op.a(w), true, false);
-      case Op.GETSTATIC2_Q -> staticAccess(t, Op.b(w), Op.a(w), true, true);
-      case Op.PUTSTATIC1_Q -> staticAccess(t, Op.b(w), Op.a(w), false, false);
-      case Op.PUTSTATIC2_Q -> staticAccess(t, Op.b(w), Op.a(w), false, true);
+      case Op.GETFIELD, Op.PUTFIELD -> linkField(t, op, Op.third(w));
+      case Op.GETSTATIC, Op.PUTSTATIC -> linkField(t, op, Op.b(w));
+      case Op.GET_STATIC, Op.PUT_STATIC, Op.PUT_STATIC_NARROW ->
+          staticAccess(t, op == Op.GET_STATIC, Op.a(w), universe.statics[Op.b(w)]);
       case Op.INVOKEVIRTUAL, Op.INVOKESPECIAL, Op.INVOKESTATIC, Op.INVOKEINTERFACE ->
           linkInvoke(t, op, Op.b(w));
-      case Op.INVOKESPECIAL_Q -> throw nullPointer(t);
-      case Op.INVOKESTATIC_Q -> invokeStatic(t, universe.methods[Op.b(w)]);
-      case Op.INVOKEINTERFACE_Q -> noInterfaceImplementation(t, Op.a(w), universe.methods[Op.b(w)]);
+      case Op.CALL_SPECIAL -> throw nullPointer(t);
+      case Op.CALL_STATIC -> callUninitialized(t, universe.methods[Op.b(w)]);
+      case Op.CALL_INTERFACE -> noImplementation(t, Op.a(w), universe.methods[Op.b(w)]);
       case Op.INVOKEDYNAMIC -> machine.invokeLinker().linkDynamicCall(t, Op.b(w));
       case Op.INVOKEDYNAMIC_Q -> machine.invokeLinker().executeDynamicCall(t, Op.b(w));
       case Op.INVOKE_POLYMORPHIC_Q ->
           machine.invokeLinker().executePolymorphic(t, t.method().constants[Op.b(w)]);
       case Op.NEW -> linkNew(t, Op.b(w));
-      case Op.NEW_Q -> newInstance(t, universe.sites[Op.b(w)]);
+      case Op.ALLOCATE -> newInstance(t, universe.sites[Op.b(w)]);
       case Op.NEWARRAY ->
-          quicken(t, Op.NEWARRAY_Q, 0, arraySite(t, universe.primitive((char) Op.b(w))));
-      case Op.ANEWARRAY -> quicken(t, Op.NEWARRAY_Q, 0, arraySite(t, resolve(t, Op.b(w))));
+          quicken(t, Op.NEWARRAY_Q, arraySite(t, universe.primitive((char) Op.b(w))));
+      case Op.ANEWARRAY -> quicken(t, Op.NEWARRAY_Q, arraySite(t, resolve(t, Op.b(w))));
       case Op.NEWARRAY_Q -> newArray(t, universe.sites[Op.b(w)]);
       case Op.MULTIANEWARRAY -> multiNewArray(t, Op.a(w), resolve(t, Op.b(w)));
       case Op.ATHROW -> athrow(t);
-      case Op.CHECKCAST -> linkTypeTest(t, Op.CHECKCAST_Q, Op.b(w));
-      case Op.INSTANCEOF -> linkTypeTest(t, Op.INSTANCEOF_Q, Op.b(w));
-      case Op.CHECKCAST_Q -> throw classCast((int) t.stack[t.sp - 1], universe.klasses[Op.b(w)]);
+      case Op.CHECKCAST -> linkTypeTest(t, Op.CAST, Op.b(w));
+      case Op.INSTANCEOF -> linkTypeTest(t, Op.TEST, Op.b(w));
+      case Op.CAST -> throw classCast((int) t.stack[t.sp - 1], universe.klasses[Op.b(w)]);
       case Op.LDC -> loadConstant(t, Op.b(w));
-      case Op.LDC_REF_Q -> loadReference(t, Op.b(w));
+      case Op.LITERAL -> loadReference(t, Op.b(w));
       case Op.AASTORE -> badArrayStore(t);
       case Op.MONITORENTER -> {
         int r = (int) t.stack[t.sp - 1];
@@ -93,21 +88,37 @@ public final class SlowPath {
         t.sp--;
         t.pcs[t.depth]++;
       }
-      case Op.NARROW -> {
-        t.stack[t.sp - 1] = narrow((char) Op.a(w), t.stack[t.sp - 1]);
-        t.pcs[t.depth]++;
-      }
       case Op.THREAD_END -> threadEnd(t, Op.a(w) == 1);
       case Op.RETURN_TO_HOST -> machine.returnedToHost(t);
       case Op.RECORD_LOADED -> machine.loading().recordLoaded(t);
       case Op.REFLECT_STEP -> machine.reflectiveCalls().step(t, Op.a(w), Op.b(w));
       case Op.NATIVE_STEP -> machine.invokeLinker().step(t, Op.a(w), Op.b(w));
-      default -> throw new IllegalStateException("no such operation: " + op + " in " + t.method());
+      default -> {
+        if (op < Op.FIRST_GLUE) {
+          throw new IllegalStateException("no such operation: " + op + " in " + t.method());
+        }
+        glue.execute(t);
+      }
     }
   }
 
-  private void quicken(GuestThread t, int op, int a, int b) {
-    t.method().code[t.pc()] = Op.word(op, a, b);
+  /** Gives the current word another opcode and number; operands stay. */
+  private void quicken(GuestThread t, int op, int number) {
+    long[] code = t.method().code;
+    int pc = t.pc();
+    code[pc] = Op.word(op, Op.a(code[pc]), number);
+  }
+
+  /** The same for words with three operands. */
+  private void quickenField(GuestThread t, int op, int slot) {
+    long[] code = t.method().code;
+    int pc = t.pc();
+    code[pc] = Op.withThird(code[pc], op, slot);
+  }
+
+  /** Makes the current word do nothing. */
+  private void drop(GuestThread t) {
+    t.method().code[t.pc()] = Op.word(Op.MOVE, 0, 0, 0);
   }
 
   private Klass resolve(GuestThread t, int index) {
@@ -131,58 +142,38 @@ public final class SlowPath {
     boolean isStatic = op == Op.GETSTATIC || op == Op.PUTSTATIC;
     boolean put = op == Op.PUTFIELD || op == Op.PUTSTATIC;
     Field f = linker.resolveField(m, index, isStatic, put);
-    boolean narrow = put && "ZBCS".indexOf(f.kind()) >= 0;
+    if (f.slot > 0xffff) {
+      throw new Unsupported("a class with more than 65,000 fields");
+    }
+    int narrow = put ? "ZBCS".indexOf(f.kind()) : -1;
     if (isStatic) {
       machine.classInit().require(t, f.holder);
-      if (f.slot > 0xffff) {
-        throw new Unsupported("a class with more than 65,000 static fields");
-      }
-      if (narrow) {
-        quicken(t, Op.PUTSTATIC_NARROW_Q, f.kind(), m.addConstant(f));
-      } else {
-        int base = put ? Op.PUTSTATIC1_Q : Op.GETSTATIC1_Q;
-        quicken(t, f.isWide() ? base + 1 : base, f.slot, f.holder.mirror);
-      }
+      quicken(
+          t,
+          put ? (narrow >= 0 ? Op.PUT_STATIC_NARROW : Op.PUT_STATIC) : Op.GET_STATIC,
+          universe.staticNumber(f));
     } else if (put && ReflectiveCalls.isCallCounter(f)) {
-      quicken(t, Op.POP2, 0, 0);
-    } else if (narrow) {
-      quicken(t, Op.PUTFIELD_NARROW_Q, f.kind(), f.slot);
+      drop(t);
     } else {
-      int base = put ? Op.PUTFIELD1_Q : Op.GETFIELD1_Q;
-      quicken(t, f.isWide() ? base + 1 : base, 0, f.slot);
+      quickenField(t, put ? Op.PUT + 1 + narrow : Op.GET, f.slot);
     }
   }
 
-  private void putNarrow(GuestThread t, int kind, int slot) {
-    int r = (int) t.stack[t.sp - 2];
-    if (r == 0) {
-      throw nullPointer(t);
-    }
-    heap.setField(r, slot, narrow((char) kind, t.stack[t.sp - 1]));
-    t.sp -= 2;
-    t.pcs[t.depth]++;
+  Klass klassOfMirror(int mirror) {
+    return universe.klasses[universe.identities().chainOf(mirror).thread];
   }
 
-  private void putStaticNarrow(GuestThread t, char kind, int constant) {
-    Field f = (Field) t.method().constants[constant];
-    machine.classInit().require(t, f.holder);
-    heap.setField(f.holder.mirror, f.slot, narrow(kind, t.stack[--t.sp]));
-    t.pcs[t.depth]++;
-  }
-
-  private void staticAccess(GuestThread t, int mirror, int slot, boolean get, boolean wide) {
-    Klass k = universe.klasses[universe.identities().chainOf(mirror).thread];
-    machine.classInit().require(t, k);
-    if (heap.field(mirror, Klass.STATUS) == Klass.INITIALIZED) {
-      return; // only its object was missing: the quick form can do it
-    }
-    int width = wide ? 2 : 1;
+  /** Access to one of {@link Universe#statics}, whose class is perhaps not initialised. */
+  private void staticAccess(GuestThread t, boolean get, int operand, long field) {
+    int mirror = (int) (field >> 32);
+    char kind = (char) (field >> 16);
+    int slot = (int) field & 0xffff;
+    machine.classInit().require(t, klassOfMirror(mirror));
+    int at = t.bases[t.depth] + operand;
     if (get) {
-      t.stack[t.sp] = heap.field(mirror, slot);
-      t.sp += width;
+      t.stack[at] = heap.field(mirror, slot);
     } else {
-      t.sp -= width;
-      heap.setField(mirror, slot, t.stack[t.sp]);
+      heap.setField(mirror, slot, narrow(kind, t.stack[at]));
     }
     t.pcs[t.depth]++;
   }
@@ -195,7 +186,7 @@ public final class SlowPath {
       throw machine.raise("java/lang/InstantiationError", k.externalName());
     }
     machine.classInit().require(t, k);
-    quicken(t, Op.NEW_Q, 0, universe.site(t.method(), t.pc(), k).id);
+    quicken(t, Op.ALLOCATE, universe.site(t.method(), t.pc(), k).id);
   }
 
   private void newInstance(GuestThread t, Site site) {
@@ -203,6 +194,11 @@ public final class SlowPath {
     if (!heap.collectionDue && heap.field(site.klass.mirror, Klass.STATUS) == Klass.INITIALIZED) {
       return;
     }
+    pushInstance(t, site);
+  }
+
+  /** Makes an object of an initialised class. */
+  void pushInstance(GuestThread t, Site site) {
     collectIfDue(t, 0);
     int n = site.klass.instanceSlots;
     t.pushValue(heap.allocate(t.chain(heap, site.id), site.klass, new long[n], 16 + 8 * n));
@@ -287,7 +283,7 @@ public final class SlowPath {
       t.pcs[t.depth]++;
       return;
     }
-    quicken(t, quick, 0, resolve(t, index).id);
+    quicken(t, quick, resolve(t, index).id);
   }
 
   private void loadConstant(GuestThread t, int index) {
@@ -296,19 +292,21 @@ public final class SlowPath {
     switch (pool.tag(index)) {
       case ConstantPool.STRING -> {
         int r = machine.strings().intern(pool.string(index));
-        quicken(t, Op.LDC_REF_Q, 0, r);
+        quicken(t, Op.LITERAL, r);
       }
       case ConstantPool.CLASS -> {
         Klass k = resolve(t, index);
-        quicken(t, Op.LDC_REF_Q, 0, machine.mirror(k));
+        quicken(t, Op.LITERAL, machine.mirror(k));
       }
       default -> machine.invokeLinker().loadConstant(t, index);
     }
   }
 
   /** The object of a resolved constant does not exist in this state yet. */
-  private void loadReference(GuestThread t, int position) {
-    machine.materialize(position);
+  void loadReference(GuestThread t, int position) {
+    if (!heap.isLive(position)) {
+      machine.materialize(position);
+    }
     t.pushValue(position);
     t.pcs[t.depth]++;
   }
@@ -325,7 +323,7 @@ public final class SlowPath {
       ConstantPool pool = m.file().pool();
       Object site =
           machine.invokeLinker().polymorphicSite(m.holder, target, pool.memberDescriptor(index));
-      quicken(t, Op.INVOKE_POLYMORPHIC_Q, 0, m.addConstant(site));
+      quicken(t, Op.INVOKE_POLYMORPHIC_Q, m.addConstant(site));
       return;
     }
     switch (op) {
@@ -334,47 +332,58 @@ public final class SlowPath {
         quicken(
             t,
             target.holder.trivialInitialization || target.holder == m.holder
-                ? Op.INVOKESTATIC_NI_Q
-                : Op.INVOKESTATIC_Q,
-            target.argSlots,
+                ? Op.CALL_STATIC_NI
+                : Op.CALL_STATIC,
             target.id);
       }
       case Op.INVOKESPECIAL ->
-          quicken(
-              t, Op.INVOKESPECIAL_Q, target.argSlots, linker.selectSpecial(m, target, index).id);
+          quicken(t, Op.CALL_SPECIAL, linker.selectSpecial(m, target, index).id);
       default -> {
         if (target.isPrivate() || (Modifier.isFinal(target.flags) && target.vtableIndex < 0)) {
-          quicken(t, Op.INVOKESPECIAL_Q, target.argSlots, target.id);
+          quicken(t, Op.CALL_SPECIAL, target.id);
         } else if (target.holder.isInterface() && op == Op.INVOKEINTERFACE) {
-          quicken(t, Op.INVOKEINTERFACE_Q, target.argSlots, target.id);
+          quicken(t, Op.CALL_INTERFACE, target.id);
         } else {
           int slot = linker.vtableIndex(m, index, target);
           if (slot >= 0) {
-            quicken(t, Op.INVOKEVIRTUAL_Q, target.argSlots, slot);
+            quicken(t, Op.CALL_VIRTUAL, slot);
           } else {
-            quicken(t, Op.INVOKEINTERFACE_Q, target.argSlots, target.id);
+            quicken(t, Op.CALL_INTERFACE, target.id);
           }
         }
       }
     }
   }
 
-  private void invokeStatic(GuestThread t, Method callee) {
+  /**
+   * Once the class is initialised, the loop makes the call: it counts calls, and it must not matter
+   * whether this instruction was executed before.
+   */
+  private void callUninitialized(GuestThread t, Method callee) {
     machine.classInit().require(t, callee.holder);
     if (heap.field(callee.holder.mirror, Klass.STATUS) != Klass.INITIALIZED) {
-      call(t, callee); // by the thread that is initialising the class
+      call(t, callee);
     }
   }
 
-  private void noInterfaceImplementation(GuestThread t, int argSlots, Method m) {
-    int r = (int) t.stack[t.sp - argSlots];
+  void callStatic(GuestThread t, Method callee) {
+    machine.classInit().require(t, callee.holder);
+    call(t, callee);
+  }
+
+  private void noImplementation(GuestThread t, int slot, Method m) {
+    int r = (int) t.stack[t.bases[t.depth] + slot];
     if (r == 0) {
       throw nullPointer(t);
     }
-    throw machine.raise(
+    throw noImplementation(heap.klass[r], m);
+  }
+
+  GuestThrow noImplementation(Klass k, Method m) {
+    return machine.raise(
         "java/lang/IncompatibleClassChangeError",
         "Class "
-            + heap.klass[r].externalName()
+            + k.externalName()
             + " does not implement the requested interface "
             + m.holder.externalName());
   }
@@ -637,8 +646,9 @@ public final class SlowPath {
   private int candidate;
 
   private int findHandler(Method m, int pc, int exception) {
+    int place = m.map == null ? pc : m.map.bci(pc);
     for (Method.Handler h : m.handlers) {
-      if (pc >= h.start() && pc < h.end()) {
+      if (place >= h.start() && place < h.end()) {
         if (h.catchIndex() == 0) {
           return h.target();
         }
@@ -664,10 +674,6 @@ public final class SlowPath {
    * explain it, it is the program's; if not, it is a defect of the machine.
    */
   public void hostException(GuestThread t, long w, RuntimeException e) {
-    if (e instanceof ArrayIndexOutOfBoundsException && usesMissingClassObject(w)) {
-      executeOrUnwind(t, w);
-      return;
-    }
     GuestThrow guest;
     try {
       guest = explain(t, w, e);
@@ -677,71 +683,46 @@ public final class SlowPath {
     unwind(t, guest.object);
   }
 
-  /** The object of a class may not only be missing but have a number beyond the heap's end. */
-  private boolean usesMissingClassObject(long w) {
-    int mirror =
-        switch (Op.op(w)) {
-          case Op.GETSTATIC1_Q, Op.GETSTATIC2_Q, Op.PUTSTATIC1_Q, Op.PUTSTATIC2_Q -> Op.b(w);
-          case Op.INVOKESTATIC_Q -> universe.methods[Op.b(w)].holder.mirror;
-          case Op.NEW_Q -> universe.sites[Op.b(w)].klass.mirror;
-          default -> 0;
-        };
-    return mirror >= heap.data.length;
-  }
-
-  private void executeOrUnwind(GuestThread t, long w) {
-    try {
-      execute(t, w);
-    } catch (GuestThrow g) {
-      unwind(t, g.object);
-    } catch (Suspend s) {
-      // Executed again later.
-    }
-  }
-
   private GuestThrow explain(GuestThread t, long w, RuntimeException e) {
     int op = Op.op(w);
     long[] s = t.stack;
-    int sp = t.sp;
+    int first = t.bases[t.depth] + Op.a(w);
+    int second = t.bases[t.depth] + Op.second(w);
+    int third = t.bases[t.depth] + Op.third(w);
     if (e instanceof ArithmeticException) {
-      boolean zero =
-          op == Op.IDIV || op == Op.IREM
-              ? s[sp - 1] == 0
-              : (op == Op.LDIV || op == Op.LREM) && s[sp - 2] == 0;
-      if (zero) {
+      boolean divides = op == Op.IDIV || op == Op.IREM || op == Op.LDIV || op == Op.LREM;
+      if (divides && s[third] == 0) {
         return machine.raise("java/lang/ArithmeticException", "/ by zero");
       }
       throw e;
     }
-    int array =
-        switch (op) {
-          case Op.IALOAD, Op.LALOAD, Op.BALOAD, Op.CALOAD, Op.SALOAD -> sp - 2;
-          case Op.IASTORE, Op.BASTORE, Op.CASTORE, Op.SASTORE, Op.AASTORE -> sp - 3;
-          case Op.LASTORE -> sp - 4;
-          default -> -1;
-        };
-    if (array >= 0) {
-      if (s[array] == 0) {
-        return nullPointer(t);
-      }
-      int index = (int) s[array + 1];
-      int length = heap.arrayLength((int) s[array]);
-      if (index < 0 || index >= length) {
-        return outOfBounds(index, length);
-      }
-      throw e;
+    switch (op) {
+      case Op.IALOAD, Op.LALOAD, Op.BALOAD, Op.CALOAD, Op.SALOAD:
+        return badElement(t, (int) s[second], (int) s[third], e);
+      case Op.IASTORE, Op.LASTORE, Op.BASTORE, Op.CASTORE, Op.SASTORE, Op.AASTORE:
+        return badElement(t, (int) s[first], (int) s[second], e);
+      default:
     }
     int receiver =
         switch (op) {
-          case Op.GETFIELD1_Q, Op.GETFIELD2_Q, Op.ARRAYLENGTH -> sp - 1;
-          case Op.PUTFIELD1_Q -> sp - 2;
-          case Op.PUTFIELD2_Q -> sp - 3;
-          case Op.INVOKEVIRTUAL_Q, Op.INVOKEINTERFACE_Q -> sp - Op.a(w);
-          case Op.LOAD_GETFIELD1_Q -> t.bases[t.depth] + Op.a(w);
+          case Op.GET, Op.ARRAYLENGTH -> second;
+          case Op.PUT, Op.PUT_BOOLEAN, Op.PUT_BYTE, Op.PUT_CHAR, Op.PUT_SHORT -> first;
+          case Op.CALL_VIRTUAL, Op.CALL_INTERFACE -> first;
           default -> -1;
         };
     if (receiver >= 0 && s[receiver] == 0) {
       return nullPointer(t);
+    }
+    throw e;
+  }
+
+  private GuestThrow badElement(GuestThread t, int array, int index, RuntimeException e) {
+    if (array == 0) {
+      return nullPointer(t);
+    }
+    int length = heap.arrayLength(array);
+    if (index < 0 || index >= length) {
+      return outOfBounds(index, length);
     }
     throw e;
   }
@@ -763,7 +744,7 @@ public final class SlowPath {
         "java/lang/ArrayStoreException", heap.klass[(int) t.stack[t.sp - 1]].externalName());
   }
 
-  private GuestThrow classCast(int r, Klass wanted) {
+  GuestThrow classCast(int r, Klass wanted) {
     return machine.raise(
         "java/lang/ClassCastException", machine.classCastMessage(heap.klass[r], wanted));
   }

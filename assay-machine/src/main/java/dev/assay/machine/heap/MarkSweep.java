@@ -54,7 +54,7 @@ public final class MarkSweep {
     Method m = t.methods[depth];
     int base = t.bases[depth];
     int n = (depth == t.depth ? t.sp : t.bases[depth + 1]) - base;
-    if (!m.hasFlow() || m.bcis == null) {
+    if (!m.hasFlow() || m.map == null) {
       for (int i = 0; i < n; i++) {
         markIfReference(t.stack[base + i]);
       }

@@ -69,11 +69,11 @@ public final class InvokeLinker {
     Method m = t.method();
     Method target = generatedTarget(m, t.pc(), index);
     if (target != null) {
-      m.code[t.pc()] = Op.word(Op.INVOKESTATIC_Q, target.argSlots, target.id);
+      m.code[t.pc()] = Op.word(Op.CALL_STATIC, Op.a(m.code[t.pc()]), target.id);
       return;
     }
     DynamicSite site = new DynamicSite(index, m.holder.dynamicSlot(m, m.bci(t.pc())));
-    m.code[t.pc()] = Op.word(Op.INVOKEDYNAMIC_Q, 0, m.addConstant(site));
+    m.code[t.pc()] = Op.word(Op.INVOKEDYNAMIC_Q, Op.a(m.code[t.pc()]), m.addConstant(site));
   }
 
   private record DynamicSite(int index, int slot) {}
@@ -98,7 +98,7 @@ public final class InvokeLinker {
       long word = origin.pc >= 0 && origin.pc < m.code.length ? m.code[origin.pc] : 0;
       if (Op.op(word) == Op.INVOKEDYNAMIC) {
         target = generatedTarget(m, origin.pc, Op.b(word));
-      } else if (Op.op(word) == Op.INVOKESTATIC_Q) {
+      } else if (Op.op(word) == Op.CALL_STATIC) {
         target = universe.methods[Op.b(word)];
       }
     }

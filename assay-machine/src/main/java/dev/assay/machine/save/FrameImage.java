@@ -76,6 +76,10 @@ final class FrameImage {
     t.pcs[depth] = pc(image);
     t.bases[depth] = base;
     System.arraycopy(image, 1, t.stack, base, image.length - 1);
+    if (m.map != null) {
+      // The words to come may read from locals what the bytecode reads from the operand stack.
+      m.map.refill(at(image), t.stack, base);
+    }
   }
 
   Method method(long[] image) {

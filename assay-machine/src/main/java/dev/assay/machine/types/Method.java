@@ -4,6 +4,7 @@ import dev.assay.machine.classfile.ClassFile;
 import dev.assay.machine.classfile.CodeAttribute;
 import dev.assay.machine.classfile.Descriptors;
 import dev.assay.machine.classfile.MethodInfo;
+import dev.assay.machine.code.CodeMap;
 import dev.assay.machine.flow.MethodFlow;
 import dev.assay.machine.natives.NativeTable;
 import java.lang.reflect.Modifier;
@@ -49,8 +50,8 @@ public final class Method {
   /** The same code if a call may simply push a frame, null if a call needs more work. */
   public long[] entry;
 
-  /** Bytecode index of every code word; null for synthetic methods. */
-  public int[] bcis;
+  /** Relates code words to bytecode; null if the code is the machine's own. */
+  public CodeMap map;
 
   public Handler[] handlers = NO_HANDLERS;
 
@@ -76,7 +77,10 @@ public final class Method {
    */
   public String slotKinds;
 
-  /** An exception handler in terms of code words; {@code catchIndex} 0 catches everything. */
+  /**
+   * An exception handler: where its range starts and ends (bytecode indexes, or words if the code
+   * is the machine's own), its first word, and what it catches; {@code catchIndex} 0 is everything.
+   */
   public record Handler(int start, int end, int target, int catchIndex) {}
 
   private static final Handler[] NO_HANDLERS = {};
@@ -226,7 +230,7 @@ public final class Method {
    * methods to which the machine has given code of its own.
    */
   public boolean hasFlow() {
-    return info != null && (code == null ? info.code() != null : bcis != null);
+    return info != null && (code == null ? info.code() != null : map != null);
   }
 
   /** Liveness and reference maps, computed when first asked for. */
@@ -241,7 +245,7 @@ public final class Method {
 
   /** Bytecode index of a code word, or -1 in a synthetic method. */
   public int bci(int pc) {
-    return bcis == null ? -1 : bcis[pc];
+    return map == null ? -1 : map.bci(pc);
   }
 
   /** The opcode of the bytecode instruction at a pc; -1 if the method has no bytecode. */
@@ -253,7 +257,7 @@ public final class Method {
 
   public int line(int pc) {
     CodeAttribute c = codeAttribute();
-    return c == null || bcis == null ? -1 : c.lineAt(bcis[pc]);
+    return c == null || map == null ? -1 : c.lineAt(map.bci(pc));
   }
 
   public ClassFile file() {

@@ -51,6 +51,14 @@ public final class Universe {
   public volatile Method[] methods = new Method[1 << 14];
   private int methodCount = 1;
   public volatile Site[] sites = new Site[1 << 12];
+
+  /**
+   * The static fields that code refers to: class object's position, kind of value (16 bits) and
+   * slot (16 bits).
+   */
+  public volatile long[] statics = new long[1 << 10];
+
+  private final Map<Field, Integer> staticNumbers = new HashMap<>();
   private int siteCount = FIRST_FREE_SITE;
 
   private final Map<Integer, Map<String, Klass>> byLoader = new HashMap<>();
@@ -491,6 +499,23 @@ public final class Universe {
     Site s = new Site(siteCount, m, pc, k);
     sites[siteCount++] = s;
     return s;
+  }
+
+  /** The number of a static field in {@link #statics}. */
+  public synchronized int staticNumber(Field f) {
+    Integer known = staticNumbers.get(f);
+    if (known != null) {
+      return known;
+    }
+    int n = staticNumbers.size();
+    long[] all = statics;
+    if (n == all.length) {
+      all = Arrays.copyOf(all, n * 2);
+    }
+    all[n] = ((long) f.holder.mirror << 32) | ((long) f.kind() << 16) | f.slot;
+    statics = all;
+    staticNumbers.put(f, n);
+    return n;
   }
 
   /** The position of an interned string: a function of its text. */

@@ -1,0 +1,41 @@
+package dev.assay.explore;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Every program under {@code src/test/programs} gets the verdict that its first line expects. */
+class ProgramsTest {
+  private static final Path PROGRAMS = Path.of("src/test/programs");
+
+  @TestFactory
+  Stream<DynamicTest> programsGetTheVerdictTheyExpect() throws IOException {
+    try (Stream<Path> files = Files.walk(PROGRAMS)) {
+      List<Path> sources = files.filter(f -> f.toString().endsWith(".java")).sorted().toList();
+      TestPrograms programs = TestPrograms.compile(PROGRAMS, sources);
+      return sources.stream()
+          .map(
+              f ->
+                  DynamicTest.dynamicTest(
+                      PROGRAMS.relativize(f).toString(), () -> check(programs, f)));
+    }
+  }
+
+  private static void check(TestPrograms programs, Path file) throws IOException {
+    TestPrograms.Expectation expected = TestPrograms.Expectation.of(file);
+    Result result = programs.explore(file, expected.settings());
+    String verdict = result.verdict().name().toLowerCase(java.util.Locale.ROOT);
+    String kinds =
+        String.join("|", result.violations().stream().map(Violation::kind).distinct().toList());
+    String got = (verdict + " " + kinds).strip();
+    assertThat(expected.accepts(verdict, result))
+        .as("expected %s, got %s %s", expected.text(), got, result)
+        .isTrue();
+  }
+}

@@ -1,0 +1,125 @@
+package dev.assay.explore;
+
+import dev.assay.api.Assay;
+import dev.assay.machine.Machine;
+import dev.assay.machine.MachineOptions;
+import dev.assay.machine.launch.BootImages;
+import dev.assay.machine.launch.EntryFinder;
+import dev.assay.machine.launch.EntryPoint;
+import dev.assay.machine.loading.ClassPath;
+import dev.assay.machine.loading.JdkImage;
+import dev.assay.machine.types.Universe;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/** Programs that tests explore, compiled folder by folder. */
+final class TestPrograms {
+  private static final Path OUTPUT = Path.of("target/test-programs");
+
+  private final Path root;
+
+  private TestPrograms(Path root) {
+    this.root = root;
+  }
+
+  /** What a program's first line says. */
+  record Expectation(String text, List<String> options) {
+    static Expectation of(Path file) throws IOException {
+      String expect = "";
+      List<String> options = List.of();
+      for (String line : Files.readAllLines(file)) {
+        if (line.startsWith("// expect: ")) {
+          expect = line.substring("// expect: ".length()).strip();
+        } else if (line.startsWith("// options: ")) {
+          options = List.of(line.substring("// options: ".length()).strip().split(" +"));
+        } else if (!line.startsWith("//")) {
+          break;
+        }
+      }
+      return new Expectation(expect, options);
+    }
+
+    Settings settings() {
+      Settings s = Settings.standard();
+      int races = options.indexOf("--races");
+      return new Settings(
+          s.strategy(),
+          false,
+          options.contains("--jdk-internals"),
+          races < 0
+              ? s.races()
+              : Settings.Races.valueOf(options.get(races + 1).toUpperCase(java.util.Locale.ROOT)),
+          false,
+          1_000_000,
+          s.maxDepth(),
+          120_000);
+    }
+
+    boolean accepts(String verdict, Result result) {
+      String[] words = text.split(" ");
+      return words[0].equals(verdict)
+          && (words.length == 1
+              || result.violations().stream()
+                  .anyMatch(v -> List.of(words[1].split("\\|")).contains(v.kind())));
+    }
+  }
+
+  /** Compiles sources that lie below {@code root}, those of one folder together. */
+  static TestPrograms compile(Path root, List<Path> sources) throws IOException {
+    Map<Path, List<Path>> folders = new TreeMap<>();
+    for (Path f : sources) {
+      folders.computeIfAbsent(f.getParent(), k -> new ArrayList<>()).add(f);
+    }
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    for (Map.Entry<Path, List<Path>> e : folders.entrySet()) {
+      Path out = OUTPUT.resolve(root.relativize(e.getKey()).toString());
+      Files.createDirectories(out);
+      try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
+        boolean done =
+            compiler
+                .getTask(
+                    null,
+                    files,
+                    null,
+                    List.of("-g", "-nowarn", "-proc:none", "-cp", api().toString(), "-d", out + ""),
+                    null,
+                    files.getJavaFileObjectsFromPaths(e.getValue()))
+                .call();
+        if (!done) {
+          throw new IllegalStateException("programs in " + e.getKey() + " do not compile");
+        }
+      }
+    }
+    return new TestPrograms(root);
+  }
+
+  private static Path api() {
+    try {
+      return Path.of(Assay.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  Result explore(Path file, Settings settings) throws IOException {
+    Path classes = OUTPUT.resolve(root.relativize(file.getParent()).toString());
+    String name = file.getFileName().toString().replace(".java", "");
+    JdkImage jdk = JdkImage.open(Path.of(System.getProperty("java.home")));
+    Universe universe =
+        new Universe(jdk, new ClassPath(List.of(classes, api()), Map.of(), jdk.feature()));
+    EntryPoint entry = new EntryFinder(universe).find(name, null);
+    Machine machine = new Machine(universe, MachineOptions.standard());
+    Subject subject =
+        new Subject(machine, new BootImages(Path.of("target/boot-images")), entry, List.of());
+    return new Explorer(subject, settings, new Progress()).run();
+  }
+}
