@@ -119,8 +119,8 @@ final class Judge {
     Names names = new Names(s.machine());
     int object = (int) (location >> 32);
     String what = names.kindOfLocation(object, (int) location);
-    String one = names.thread(s.machine().threads().byNumber(first));
-    String other = names.thread(s.machine().threads().byNumber(second));
+    String one = names.thread(first);
+    String other = names.thread(second);
     return new Violation(
         "race",
         "data race on " + what + " between threads \"" + one + "\" and \"" + other + "\"",
