@@ -92,7 +92,8 @@ final class BreadthFirst extends Search {
     checkRaces(threads, logs, index);
     if (end == Stepper.End.UNCAUGHT) {
       judge(judge.uncaught(stepper));
-    } else if (end == Stepper.End.STATE && !stopped) {
+    }
+    if (end.isState() && !stopped) {
       add(n, m, stepper.save());
     }
   }

@@ -102,7 +102,8 @@ final class DepthFirst extends Search {
     checkRaces(l.threads, l.logs, index);
     if (end == Stepper.End.UNCAUGHT) {
       judge(judge.uncaught(stepper));
-    } else if (end == Stepper.End.STATE && !stopped) {
+    }
+    if (end.isState() && !stopped) {
       int state = stepper.save();
       if (visited.add(state)) {
         checkLimits(depth + 1, depth);

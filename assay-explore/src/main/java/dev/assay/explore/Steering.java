@@ -139,7 +139,7 @@ final class Steering implements Watch {
           visible(t, act, object, slot);
         }
       }
-      case BEGIN_ATOMIC -> {
+      case BEGIN_ATOMIC, HALT -> {
         if (!isAlone()) {
           stopUnlessGranted();
         }
@@ -356,6 +356,9 @@ final class Steering implements Watch {
 
   @Override
   public void discard(GuestThread t) {
+    if (!isAlone()) {
+      stopUnlessGranted(); // others may do something wrong before
+    }
     throw Discarded.INSTANCE;
   }
 

@@ -14,14 +14,21 @@ import java.util.List;
 final class Stepper {
   /** How a step has ended. */
   enum End {
-    /** In a state that was saved. */
+    /** In a state that can be saved. */
     STATE,
     /** The program has ended its run by itself. */
     EXIT,
     /** The program is not interested in what follows. */
     DISCARDED,
-    /** An exception has left the lowest method of the thread. */
-    UNCAUGHT
+    /**
+     * In a state, too, but an exception has left the lowest method of the thread. The other threads
+     * go on, as they do in any JVM.
+     */
+    UNCAUGHT;
+
+    boolean isState() {
+      return this == STATE || this == UNCAUGHT;
+    }
   }
 
   private static final int LONGEST_STEP = 3_000_000;

@@ -97,15 +97,13 @@ final class PlainSearch implements Steering.Listener {
   }
 
   private void step(int thread, int choice) {
-    switch (stepper.step(thread, choice)) {
-      case UNCAUGHT -> {
-        Violation v = judge.uncaught(stepper);
-        if (v != null) {
-          behaviour.add(v);
-        }
-      }
-      case STATE -> reached(stepper.save());
-      case EXIT, DISCARDED -> {}
+    Stepper.End end = stepper.step(thread, choice);
+    Violation v = end == Stepper.End.UNCAUGHT ? judge.uncaught(stepper) : null;
+    if (v != null) {
+      behaviour.add(v);
+    }
+    if (end.isState()) {
+      reached(stepper.save());
     }
   }
 

@@ -40,6 +40,8 @@ public interface Watch {
     INITIALIZE,
     /** Begin a region during which no other thread moves. */
     BEGIN_ATOMIC,
+    /** End the program, whatever other threads are about to do. */
+    HALT,
     /** Ask whether a thread lives, or what it is doing. */
     OBSERVE_THREAD
   }
