@@ -84,7 +84,7 @@ final class StatementGenerator {
   /** An int variable that may be used here. */
   private String variable(Scope s) {
     List<String> possible = new ArrayList<>(s.own());
-    boolean any = !raceFree && random.nextInt(4) == 0;
+    boolean any = !raceFree && random.nextBoolean();
     data.variables()
         .forEach(
             (name, lock) -> {
