@@ -183,7 +183,12 @@ final class CheckCommand implements Command {
       Parsed words, Streams streams, String target, List<String> arguments) {
     LoadedProgram program = LoadedProgram.of(target, MachineSettings.from(words), streams);
     Subject subject =
-        new Subject(program.machine(), RunCommand.bootImages(), program.entry(), arguments);
+        new Subject(
+            program.machine(),
+            RunCommand.bootImages(),
+            program.entry(),
+            arguments,
+            words.get(INTERNALS));
     Progress progress = new Progress();
     Explorer explorer = new Explorer(subject, settings(words), progress);
     Result result;
@@ -220,7 +225,6 @@ final class CheckCommand implements Command {
     return new Settings(
         words.get(STRATEGY),
         words.get(FINE),
-        words.get(INTERNALS),
         words.get(RACES),
         words.get(ALL),
         words.get(MAX_STATES),

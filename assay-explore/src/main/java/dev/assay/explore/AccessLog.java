@@ -16,6 +16,10 @@ final class AccessLog {
 
   int[] locks = new int[16];
   int count;
+
+  /** The choice the step began with. */
+  int choice;
+
   private int lockCount;
   private int currentLocks = -1;
 
@@ -60,8 +64,9 @@ final class AccessLog {
     }
   }
 
-  AccessLog copy() {
+  AccessLog copy(int withChoice) {
     AccessLog c = new AccessLog();
+    c.choice = withChoice;
     c.entries = Arrays.copyOf(entries, count);
     c.lockAt = Arrays.copyOf(lockAt, count);
     c.locks = Arrays.copyOf(locks, lockCount);

@@ -89,7 +89,7 @@ final class BreadthFirst extends Search {
       end = Stepper.End.DISCARDED;
     }
     transitions++;
-    checkRaces(threads, logs, index);
+    checkRaces(n.state, threads, logs, index, choice);
     if (end == Stepper.End.UNCAUGHT) {
       judge(judge.uncaught(stepper));
     }

@@ -99,7 +99,7 @@ final class DepthFirst extends Search {
       l.choice = 0;
       l.next++;
     }
-    checkRaces(l.threads, l.logs, index);
+    checkRaces(l.state, l.threads, l.logs, index, l.takenChoice);
     if (end == Stepper.End.UNCAUGHT) {
       judge(judge.uncaught(stepper));
     }

@@ -26,8 +26,8 @@ public final class Explorer {
     this.subject = subject;
     this.settings = settings;
     this.progress = progress;
-    this.sights = new Sights(subject.machine(), settings.internals());
-    this.stepper = subject.stepper(sights, granularity, settings);
+    this.sights = subject.sights();
+    this.stepper = subject.stepper(granularity, settings);
   }
 
   /** Searches until the view of the program is fine enough for what the search has seen. */

@@ -115,19 +115,21 @@ final class Judge {
         || (all != null && heap.field(m.mirror(thread), all.slot) != 0);
   }
 
-  Violation race(Stepper s, long location, int first, int second) {
-    Names names = new Names(s.machine());
-    int object = (int) (location >> 32);
-    String what = names.kindOfLocation(object, (int) location);
-    String one = names.thread(first);
-    String other = names.thread(second);
+  Violation race(Stepper s, long location, RaceWitness a, RaceWitness b) {
+    String what = locationName(s, location);
+    List<String> details = new ArrayList<>(a.lines());
+    details.addAll(b.lines());
     return new Violation(
         "race",
-        "data race on " + what + " between threads \"" + one + "\" and \"" + other + "\"",
-        other,
-        "",
-        List.of(),
+        "data race on " + what + " between threads \"" + a.thread() + "\" and \"" + b.thread() + "\"",
+        b.thread(),
+        b.location(),
+        details,
         List.of());
+  }
+
+  Sights sights() {
+    return sights;
   }
 
   /** Why a run could not go on: what is missing, and where the program asks for it. */

@@ -55,11 +55,6 @@ final class Names {
     return machine.threadName(t.object);
   }
 
-  /** A thread by its number; it may have ended in the step just made. */
-  String thread(int number) {
-    return machine.threadName(machine.universe().threadPosition(number));
-  }
-
   /** A field of an object or class, or an element of an array. */
   String location(int object, int slot) {
     Klass k = machine.heap().klass[object];

@@ -20,12 +20,15 @@ import org.jspecify.annotations.Nullable;
  * happens inside a call of the JDK is one line, the call.
  */
 final class Narrator implements Steering.Listener {
+  private static final int SYNTHETIC = 0x1000;
+
   private final Stepper stepper;
   private final Machine machine;
   private final Sights sights;
   private final Names names;
   private final List<TraceStep> lines = new ArrayList<>();
   private int step;
+  private boolean started;
 
   /** The last call into the JDK that was written down for each thread. */
   private final Map<Integer, Call> lastCalls = new HashMap<>();
@@ -72,6 +75,13 @@ final class Narrator implements Steering.Listener {
   public void act(GuestThread t, Watch.Act act, int object, int slot) {
     completeWrite();
     int frame = Places.programFrame(t, sights);
+    if (!started && act != Watch.Act.START) {
+      return; // as long as there is but one thread, what it does is of little interest
+    }
+    started = true;
+    if (isSynthetic(object, slot, act)) {
+      return;
+    }
     if (frame < 0 || act == Watch.Act.INITIALIZE && !sights.isProgram(machine.klassOf(object))) {
       return;
     }
@@ -100,6 +110,15 @@ final class Narrator implements Steering.Listener {
       case BEGIN_ATOMIC -> add(t, frame, "atomic", "begin atomic");
       default -> {}
     }
+  }
+
+  /** Fields that the compiler has added. */
+  private boolean isSynthetic(int object, int slot, Watch.Act act) {
+    if (act != Watch.Act.GET && act != Watch.Act.PUT) {
+      return false;
+    }
+    Field f = machine.heap().klass[object].isArray() ? null : names.field(object, slot);
+    return f != null && (f.flags & SYNTHETIC) != 0;
   }
 
   private static boolean isNativeOfThread(Watch.Act act) {

@@ -1,5 +1,6 @@
 package dev.assay.explore;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -61,9 +62,13 @@ abstract class Search {
 
   final void judge(@Nullable Violation v) {
     if (v != null) {
-      violations.putIfAbsent(v.signature(), v.reachedBy(path()));
-      stopped |= !settings.all();
+      add(v.reachedBy(path()));
     }
+  }
+
+  private void add(Violation v) {
+    violations.putIfAbsent(v.signature(), v);
+    stopped |= !settings.all();
   }
 
   final void cut(String reason) {
@@ -74,7 +79,8 @@ abstract class Search {
    * Compares the accesses of the step just made with those of other threads' steps from the same
    * state, and adds them.
    */
-  final void checkRaces(int[] threads, @Nullable AccessLog[] logs, int index) {
+  final void checkRaces(
+      int state, int[] threads, @Nullable AccessLog[] logs, int index, int choice) {
     AccessLog log = stepper.steering().log;
     if (log.count == 0 || settings.races() == Settings.Races.IGNORE || settings.fine()) {
       return;
@@ -83,20 +89,30 @@ abstract class Search {
       AccessLog other = logs[i];
       long location = other == null ? -1 : AccessLog.conflict(other, log);
       if (location >= 0) {
-        race(threads[i], threads[index], location);
+        race(
+            state,
+            new Move(threads[i], other.choice),
+            new Move(threads[index], choice),
+            location);
+        return;
       }
     }
-    logs[index] = log.copy();
+    logs[index] = log.copy(choice);
   }
 
-  private void race(int first, int second, long location) {
+  private void race(int state, Move first, Move second, long location) {
     if (settings.races() == Settings.Races.PROMOTE) {
       granularity.addRacy(
           Granularity.kind(stepper.machine(), (int) (location >> 32), (int) location),
           judge.locationName(stepper, location));
       throw Refined.INSTANCE;
     }
-    judge(judge.race(stepper, location, first, second));
+    RaceWitness a = new RaceWitness(stepper, judge, state, first, location);
+    RaceWitness b = new RaceWitness(stepper, judge, state, second, location);
+    List<Move> run = new ArrayList<>(path());
+    run.set(run.size() - 1, first);
+    run.add(second);
+    add(judge.race(stepper, location, a, b).reachedBy(run));
   }
 
   /** To be called for every new state. */

@@ -5,7 +5,6 @@ package dev.assay.explore;
  *
  * @param strategy in which order states are visited
  * @param fine every access to data that others can reach is a step of its own
- * @param internals the JDK's concurrent classes are explored, too
  * @param races what to do about data races
  * @param all go on after the first violation
  * @param maxStates beyond this many states the search ends
@@ -15,7 +14,6 @@ package dev.assay.explore;
 public record Settings(
     Strategy strategy,
     boolean fine,
-    boolean internals,
     Races races,
     boolean all,
     long maxStates,
@@ -39,7 +37,6 @@ public record Settings(
     return new Settings(
         Strategy.DEPTH_FIRST,
         false,
-        false,
         Races.REPORT,
         false,
         Long.MAX_VALUE,
@@ -48,10 +45,10 @@ public record Settings(
   }
 
   Settings withStrategy(Strategy other) {
-    return new Settings(other, fine, internals, races, all, maxStates, maxDepth, maxMillis);
+    return new Settings(other, fine, races, all, maxStates, maxDepth, maxMillis);
   }
 
   Settings withMaxStates(long most) {
-    return new Settings(strategy, fine, internals, races, all, most, maxDepth, maxMillis);
+    return new Settings(strategy, fine, races, all, most, maxDepth, maxMillis);
   }
 }

@@ -2,6 +2,7 @@ package dev.assay.explore;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.types.AccessPolicy;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
@@ -17,7 +18,7 @@ import java.util.Set;
  * (loading classes, linking, printing, keeping lists of threads) is silent: no thread is
  * interrupted there. Everything else of the JDK is open like the program's own code.
  */
-final class Sights {
+final class Sights implements AccessPolicy {
   /** The code that is running is open. */
   static final int OPEN = -1;
 
@@ -185,15 +186,26 @@ final class Sights {
     return frame >= 0 && sight(t.methods[frame]) == PROGRAM;
   }
 
-  /** Whether accesses to a field have to be seen. */
-  boolean watches(Field f) {
+  // ---- data ----
+
+  @Override
+  public boolean mayWatch(Klass k) {
+    return k.loader != 0
+        || k.name.startsWith("java/util/")
+        || k.name.equals("java/lang/Thread")
+        || OPEN_CLASSES.contains(k.name);
+  }
+
+  @Override
+  public boolean watches(Field f) {
     if (f.isVolatile()) {
       return true;
     }
     return watchesData(f.holder);
   }
 
-  boolean watchesArrays(Method m) {
+  @Override
+  public boolean watchesArrays(Method m) {
     return watchesData(m.holder);
   }
 

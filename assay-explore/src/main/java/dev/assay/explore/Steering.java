@@ -8,9 +8,7 @@ import dev.assay.machine.exec.Suspend;
 import dev.assay.machine.exec.Watch;
 import dev.assay.machine.save.Sharing;
 import dev.assay.machine.save.StateKeeper;
-import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
-import dev.assay.machine.types.Method;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -384,15 +382,5 @@ final class Steering implements Watch {
     if (listener != null) {
       listener.printed(t, text);
     }
-  }
-
-  @Override
-  public boolean watches(Method method, Field field) {
-    return sights.watches(field);
-  }
-
-  @Override
-  public boolean watchesArrays(Method method) {
-    return sights.watchesArrays(method);
   }
 }

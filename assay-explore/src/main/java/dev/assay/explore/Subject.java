@@ -16,14 +16,26 @@ import java.util.List;
 /** A program in a booted machine, about to call its entry point, and the store of its states. */
 public final class Subject {
   private final Machine machine;
+  private final Sights sights;
   private final StateKeeper keeper;
   private final boolean[] system;
   private final int systemThreads;
   private final int initial;
 
-  /** Boots the machine, which must be fresh, and makes everything ready for the first step. */
-  public Subject(Machine machine, BootImages images, EntryPoint entry, List<String> arguments) {
+  /**
+   * Boots the machine, which must be fresh, and makes everything ready for the first step.
+   *
+   * @param internals whether the JDK's own concurrent classes are explored, too
+   */
+  public Subject(
+      Machine machine,
+      BootImages images,
+      EntryPoint entry,
+      List<String> arguments,
+      boolean internals) {
     this.machine = machine;
+    this.sights = new Sights(machine, internals);
+    machine.universe().setAccessPolicy(sights);
     new Boot(machine).run(images);
     List<GuestThread> present = machine.threads().all();
     boolean[] isSystem = new boolean[present.size() + 1];
@@ -64,6 +76,10 @@ public final class Subject {
     return machine;
   }
 
+  Sights sights() {
+    return sights;
+  }
+
   StateKeeper keeper() {
     return keeper;
   }
@@ -73,7 +89,7 @@ public final class Subject {
   }
 
   /** Makes a stepper whose steps are as long as a granularity says. */
-  Stepper stepper(Sights sights, Granularity granularity, Settings settings) {
+  Stepper stepper(Granularity granularity, Settings settings) {
     Steering steering =
         new Steering(machine, keeper, sights, granularity, settings.fine(), systemThreads);
     machine.setWatch(steering);

@@ -39,9 +39,8 @@ final class PlainSearch implements Steering.Listener {
 
   PlainSearch(Subject subject, Settings settings) {
     this.subject = subject;
-    Sights sights = new Sights(subject.machine(), false);
-    stepper = subject.stepper(sights, new Granularity(), settings);
-    judge = new Judge(sights);
+    stepper = subject.stepper(new Granularity(), settings);
+    judge = new Judge(subject.sights());
     stepper.steering().setListener(this);
   }
 

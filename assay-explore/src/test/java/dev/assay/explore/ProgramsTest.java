@@ -29,7 +29,7 @@ class ProgramsTest {
 
   private static void check(TestPrograms programs, Path file) throws IOException {
     TestPrograms.Expectation expected = TestPrograms.Expectation.of(file);
-    Result result = programs.explore(file, expected.settings());
+    Result result = programs.explore(file, expected.settings(), expected.internals());
     String verdict = result.verdict().name().toLowerCase(java.util.Locale.ROOT);
     String kinds =
         String.join("|", result.violations().stream().map(Violation::kind).distinct().toList());

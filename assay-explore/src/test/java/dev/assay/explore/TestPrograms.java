@@ -54,7 +54,6 @@ final class TestPrograms {
       return new Settings(
           s.strategy(),
           false,
-          options.contains("--jdk-internals"),
           races < 0
               ? s.races()
               : Settings.Races.valueOf(options.get(races + 1).toUpperCase(java.util.Locale.ROOT)),
@@ -62,6 +61,10 @@ final class TestPrograms {
           1_000_000,
           s.maxDepth(),
           120_000);
+    }
+
+    boolean internals() {
+      return options.contains("--jdk-internals");
     }
 
     boolean accepts(String verdict, Result result) {
@@ -110,7 +113,7 @@ final class TestPrograms {
     }
   }
 
-  Result explore(Path file, Settings settings) throws IOException {
+  Result explore(Path file, Settings settings, boolean internals) throws IOException {
     Path classes = OUTPUT.resolve(root.relativize(file.getParent()).toString());
     String name = file.getFileName().toString().replace(".java", "");
     JdkImage jdk = JdkImage.open(Path.of(System.getProperty("java.home")));
@@ -119,7 +122,7 @@ final class TestPrograms {
     EntryPoint entry = new EntryFinder(universe).find(name, null);
     Machine machine = new Machine(universe, MachineOptions.standard());
     Subject subject =
-        new Subject(machine, new BootImages(Path.of("target/boot-images")), entry, List.of());
+        new Subject(machine, new BootImages(Path.of("target/boot-images")), entry, List.of(), internals);
     return new Explorer(subject, settings, new Progress()).run();
   }
 }

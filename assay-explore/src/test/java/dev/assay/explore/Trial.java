@@ -27,8 +27,14 @@ public final class Trial {
 
   /**
    * @param classes the whole class path, by internal name
+   * @param internals whether the JDK's concurrent classes are explored, too
    */
-  public Trial(JdkImage jdk, BootImages images, Map<String, byte[]> classes, String mainClass) {
+  public Trial(
+      JdkImage jdk,
+      BootImages images,
+      Map<String, byte[]> classes,
+      String mainClass,
+      boolean internals) {
     Universe universe = new Universe(jdk, new ClassPath(List.of(), classes, jdk.feature()));
     EntryPoint entry = new EntryFinder(universe).find(mainClass, null);
     PrintStream nowhere =
@@ -43,7 +49,7 @@ public final class Trial {
             InputStream.nullInputStream(),
             nowhere,
             nowhere);
-    subject = new Subject(new Machine(universe, options), images, entry, List.of());
+    subject = new Subject(new Machine(universe, options), images, entry, List.of(), internals);
   }
 
   /** What the plain search finds; null if there are more states than that. */
@@ -90,6 +96,6 @@ public final class Trial {
   /** The settings of a search that goes through everything. */
   public static Settings settings(Strategy strategy, boolean fine, Races races) {
     return new Settings(
-        strategy, fine, false, races, true, Long.MAX_VALUE, MAX_DEPTH, Long.MAX_VALUE);
+        strategy, fine, races, true, Long.MAX_VALUE, MAX_DEPTH, Long.MAX_VALUE);
   }
 }

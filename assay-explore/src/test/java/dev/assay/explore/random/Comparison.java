@@ -61,7 +61,7 @@ final class Comparison {
   record Outcome(Kind kind, String details, @Nullable Behaviour plain, int states) {}
 
   Outcome compare(RandomProgram program, Map<String, byte[]> classes) {
-    Trial trial = new Trial(jdk, images, classes, program.name());
+    Trial trial = new Trial(jdk, images, classes, program.name(), false);
     Behaviour plain = trial.plain(MAX_STATES);
     if (plain == null) {
       return new Outcome(Kind.TOO_BIG, "", null, trial.plainStates());

@@ -8,6 +8,7 @@ import dev.assay.machine.classfile.CodeAttribute;
 import dev.assay.machine.classfile.ConstantPool;
 import dev.assay.machine.classfile.Descriptors;
 import dev.assay.machine.exec.Unsupported;
+import dev.assay.machine.types.AccessPolicy;
 import dev.assay.machine.types.Method;
 import java.lang.invoke.VarHandle;
 
@@ -32,6 +33,7 @@ public final class Decoder {
   private final WordBuffer out;
   private final OperandStack stack;
   private final Branches branches;
+  private final boolean watched;
 
   private Decoder(Method method, CodeAttribute code) {
     if (code.maxLocals() + code.maxStack() + 8 > 0xffff) {
@@ -44,6 +46,8 @@ public final class Decoder {
     this.out = new WordBuffer(in.length + 8);
     this.stack = new OperandStack(out, code.maxLocals(), code.maxStack());
     this.branches = new Branches(in, out, stack);
+    AccessPolicy policy = method.holder.universe().accessPolicy();
+    this.watched = policy != null && policy.mayWatch(method.holder);
   }
 
   /**
@@ -115,6 +119,9 @@ public final class Decoder {
 
   /** An access to a field, a static field or an array element. */
   private void access(long w) {
+    if (watched) {
+      stack.impure(word(Op.WATCH, 0, 0));
+    }
     stack.impure(w);
   }
 

@@ -232,43 +232,60 @@ public final class Op {
   public static final int INVOKE_POLYMORPHIC_Q = 144;
   public static final int INVOKEDYNAMIC_Q = 145;
 
+  // In front of an access, where accesses are watched: tells of it, and the thread may stop there.
+
+  /** Not yet linked. */
+  public static final int WATCH = 146;
+
+  /** Object slot a; the field's slot b; c has {@link #WATCH_WRITE} and {@link #WATCH_VOLATILE}. */
+  public static final int WATCH_FIELD = 147;
+
+  /** The static field with the number in the upper half; a as c above. */
+  public static final int WATCH_STATIC = 148;
+
+  /** Element b of array a; c as above. */
+  public static final int WATCH_ARRAY = 149;
+
+  public static final int WATCH_WRITE = 1;
+  public static final int WATCH_VOLATILE = 2;
+
   // ---- stack form ----
 
-  public static final int FIRST_GLUE = 146;
+  public static final int FIRST_GLUE = 150;
 
-  public static final int NOP = 146;
-  public static final int PUSH = 147;
-  public static final int LOAD = 148;
-  public static final int LOAD2 = 149;
-  public static final int STORE = 150;
-  public static final int STORE2 = 151;
-  public static final int POP = 152;
-  public static final int POP2 = 153;
-  public static final int GOTO = 154;
-  public static final int RETURN0 = 155;
-  public static final int RETURN1 = 156;
-  public static final int RETURN2 = 157;
-  public static final int GETFIELD1_Q = 158;
-  public static final int GETFIELD2_Q = 159;
-  public static final int GETSTATIC1_Q = 160;
-  public static final int GETSTATIC2_Q = 161;
-  public static final int INVOKEVIRTUAL_Q = 162;
-  public static final int INVOKESPECIAL_Q = 163;
-  public static final int INVOKESTATIC_Q = 164;
-  public static final int INVOKEINTERFACE_Q = 165;
-  public static final int CHECKCAST_Q = 166;
-  public static final int LDC_REF_Q = 167;
-  public static final int DUP = 168;
-  public static final int NEW_Q = 169;
+  public static final int NOP = 150;
+  public static final int PUSH = 151;
+  public static final int LOAD = 152;
+  public static final int LOAD2 = 153;
+  public static final int STORE = 154;
+  public static final int STORE2 = 155;
+  public static final int POP = 156;
+  public static final int POP2 = 157;
+  public static final int GOTO = 158;
+  public static final int RETURN0 = 159;
+  public static final int RETURN1 = 160;
+  public static final int RETURN2 = 161;
+  public static final int GETFIELD1_Q = 162;
+  public static final int GETFIELD2_Q = 163;
+  public static final int GETSTATIC1_Q = 164;
+  public static final int GETSTATIC2_Q = 165;
+  public static final int INVOKEVIRTUAL_Q = 166;
+  public static final int INVOKESPECIAL_Q = 167;
+  public static final int INVOKESTATIC_Q = 168;
+  public static final int INVOKEINTERFACE_Q = 169;
+  public static final int CHECKCAST_Q = 170;
+  public static final int LDC_REF_Q = 171;
+  public static final int DUP = 172;
+  public static final int NEW_Q = 173;
 
   // Stack form too, done by whoever made the method.
-  public static final int FIRST_STEP = 170;
+  public static final int FIRST_STEP = 174;
 
-  public static final int THREAD_END = 170;
-  public static final int RECORD_LOADED = 171;
-  public static final int RETURN_TO_HOST = 172;
-  public static final int NATIVE_STEP = 173;
-  public static final int REFLECT_STEP = 174;
+  public static final int THREAD_END = 174;
+  public static final int RECORD_LOADED = 175;
+  public static final int RETURN_TO_HOST = 176;
+  public static final int NATIVE_STEP = 177;
+  public static final int REFLECT_STEP = 178;
 
   private Op() {}
 

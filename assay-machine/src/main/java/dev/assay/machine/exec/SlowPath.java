@@ -28,6 +28,7 @@ public final class SlowPath {
   private final Universe universe;
   private final Linker linker;
   private final GlueCode glue;
+  private final WatchedAccess watched;
 
   public SlowPath(Machine machine, Linker linker) {
     this.machine = machine;
@@ -35,6 +36,7 @@ public final class SlowPath {
     this.universe = machine.universe();
     this.linker = linker;
     this.glue = new GlueCode(machine, this);
+    this.watched = new WatchedAccess(machine, linker);
   }
 
   // ---- instructions ----
@@ -88,6 +90,7 @@ public final class SlowPath {
         t.sp--;
         t.pcs[t.depth]++;
       }
+      case Op.WATCH, Op.WATCH_FIELD, Op.WATCH_STATIC, Op.WATCH_ARRAY -> watched.execute(t, w);
       case Op.THREAD_END -> threadEnd(t, Op.a(w) == 1);
       case Op.RETURN_TO_HOST -> machine.returnedToHost(t);
       case Op.RECORD_LOADED -> machine.loading().recordLoaded(t);

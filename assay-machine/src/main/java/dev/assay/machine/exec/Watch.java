@@ -1,8 +1,5 @@
 package dev.assay.machine.exec;
 
-import dev.assay.machine.types.Field;
-import dev.assay.machine.types.Method;
-
 /**
  * Whoever explores a program sees here, before it happens, everything one thread does that another
  * can notice, and may stop the thread: a method that throws {@link Suspend#BLOCKED} leaves the
@@ -68,10 +65,4 @@ public interface Watch {
 
   /** The program has printed something. */
   void printed(GuestThread t, String text);
-
-  /** Whether accesses to a field are to be shown; asked once when an instruction is linked. */
-  boolean watches(Method method, Field field);
-
-  /** Whether accesses to array elements in a method are to be shown. */
-  boolean watchesArrays(Method method);
 }

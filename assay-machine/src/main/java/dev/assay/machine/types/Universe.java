@@ -64,6 +64,7 @@ public final class Universe {
   private final Map<Integer, Map<String, Klass>> byLoader = new HashMap<>();
   private final Map<Integer, Map<String, Klass>> hiddenByLoader = new HashMap<>();
   private final Map<SiteKey, Site> siteIndex = new HashMap<>();
+  private volatile AccessPolicy accessPolicy;
   private final Map<String, Integer> literals = new HashMap<>();
   private final List<String> literalTexts = new ArrayList<>();
   private final Map<Integer, Integer> threadNumbers = new HashMap<>();
@@ -454,6 +455,18 @@ public final class Universe {
   /** The competing defaults if {@code m} is such a marker, else null. */
   public synchronized List<Method> conflicting(Method m) {
     return conflicts.get(m);
+  }
+
+  // ---- watching ----
+
+  /** Which accesses are shown to whoever watches; null if none are. */
+  public AccessPolicy accessPolicy() {
+    return accessPolicy;
+  }
+
+  /** To be said before any code is decoded. */
+  public void setAccessPolicy(AccessPolicy policy) {
+    accessPolicy = policy;
   }
 
   // ---- natives ----
