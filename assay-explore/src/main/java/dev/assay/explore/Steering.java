@@ -192,6 +192,7 @@ final class Steering implements Watch {
 
   /** Others may go on with what this thread has done so far. */
   private void released() {
+    granted = false;
     gathering = false;
     log.locksChanged();
   }
@@ -201,7 +202,7 @@ final class Steering implements Watch {
       return;
     }
     int sight = sights.of(t);
-    if (sight == Sights.SILENT) {
+    if (sight == Sights.SILENT && !(act == Act.ENTER && isStarting(t))) {
       return;
     }
     if (sight >= 0 && sight == firstUnit && t.lowWater >= sight) {
@@ -221,6 +222,11 @@ final class Steering implements Watch {
       log.locksChanged();
     }
     sharing.forget();
+  }
+
+  /** A thread that others know of may be joined before it is started: then nobody waits for it. */
+  private static boolean isStarting(GuestThread t) {
+    return t.method().name.equals("start") && t.method().holder.name.equals("java/lang/Thread");
   }
 
   /** A scheduling point whatever the code around it is. */
