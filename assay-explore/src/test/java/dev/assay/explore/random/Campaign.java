@@ -20,7 +20,7 @@ public final class Campaign {
   private static final int BATCH = 100;
 
   /** Statements of a program, about. */
-  static final int SIZE = 16;
+  static final int SIZE = 12;
 
   private final BatchCompiler compiler = new BatchCompiler();
   private final Comparison comparison = new Comparison();

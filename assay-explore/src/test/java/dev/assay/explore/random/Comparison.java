@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -60,8 +61,13 @@ final class Comparison {
    */
   record Outcome(Kind kind, String details, @Nullable Behaviour plain, int states) {}
 
+  /** Makes a program ready to be explored. */
+  Trial trial(RandomProgram program, Map<String, byte[]> classes) {
+    return new Trial(jdk, images, classes, program.name(), false);
+  }
+
   Outcome compare(RandomProgram program, Map<String, byte[]> classes) {
-    Trial trial = new Trial(jdk, images, classes, program.name(), false);
+    Trial trial = trial(program, classes);
     Behaviour plain = trial.plain(MAX_STATES);
     if (plain == null) {
       return new Outcome(Kind.TOO_BIG, "", null, trial.plainStates());
@@ -83,6 +89,11 @@ final class Comparison {
             require(name, plain, found, details);
           }
         });
+    if (program.seed() % 8 == 0) {
+      Trial inside = new Trial(jdk, images, classes, program.name(), true);
+      Settings settings = Trial.settings(Strategy.DEPTH_FIRST, false, Races.PROMOTE);
+      require("internals", plain, explored(inside, settings, details), details);
+    }
     Kind kind = details.isEmpty() ? Kind.SAME : Kind.DIFFERENT;
     return new Outcome(kind, details.toString(), plain, trial.plainStates());
   }
@@ -107,10 +118,7 @@ final class Comparison {
   }
 
   private static void difference(
-      String what,
-      java.util.Set<String> expected,
-      java.util.Set<String> found,
-      StringBuilder details) {
+      String what, Set<String> expected, Set<String> found, StringBuilder details) {
     TreeSet<String> missing = new TreeSet<>(expected);
     missing.removeAll(found);
     TreeSet<String> surplus = new TreeSet<>(found);

@@ -32,7 +32,7 @@ final class ProgramGenerator {
   }
 
   RandomProgram generate() {
-    int workers = random.nextInt(8) == 0 ? 1 : random.nextInt(2, MOST_WORKERS + 1);
+    int workers = List.of(1, 2, 2, 2, 2, 2, 3, 3).get(random.nextInt(8));
     boolean twoClasses = workers > 1 && random.nextInt(3) == 0;
     List<String> threads = new ArrayList<>();
     for (int i = 0; i < workers; i++) {

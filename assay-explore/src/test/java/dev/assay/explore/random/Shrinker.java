@@ -2,6 +2,7 @@ package dev.assay.explore.random;
 
 import java.util.Map;
 import java.util.function.BiPredicate;
+import org.jspecify.annotations.Nullable;
 
 /** Takes statements out of a program as long as something about it persists. */
 final class Shrinker {
@@ -23,7 +24,7 @@ final class Shrinker {
     return smallest;
   }
 
-  private @org.jspecify.annotations.Nullable RandomProgram cut(RandomProgram program) {
+  private @Nullable RandomProgram cut(RandomProgram program) {
     for (Statement s : program.code().smaller()) {
       RandomProgram candidate = program.with(s);
       Map<String, byte[]> classes = compiler.compile(candidate);

@@ -81,19 +81,21 @@ final class StatementGenerator {
 
   // ---- data ----
 
-  /** An int variable that may be used here. */
+  /** An int variable that may be used here; mostly one that several threads use. */
   private String variable(Scope s) {
-    List<String> possible = new ArrayList<>(s.own());
-    boolean any = !raceFree && random.nextBoolean();
+    List<String> locked = new ArrayList<>();
+    List<String> others = new ArrayList<>(s.own());
+    boolean any = !raceFree && random.nextInt(4) > 0;
     data.variables()
         .forEach(
             (name, lock) -> {
-              if (any || lock.isEmpty() || s.held().contains(lock)) {
-                possible.add(name);
+              if (lock.isEmpty()) {
+                others.add(name);
+              } else if (any || s.held().contains(lock)) {
+                locked.add(name);
               }
             });
-    possible.sort(Comparator.naturalOrder());
-    return pick(possible);
+    return pick(locked.isEmpty() || random.nextInt(3) == 0 ? others : locked);
   }
 
   private Statement read(Scope s) {
@@ -189,7 +191,9 @@ final class StatementGenerator {
   // ---- control ----
 
   private Statement locked(Scope s) {
-    String lock = pick(data.locks());
+    List<String> guards = data.variables().values().stream().filter(l -> !l.isEmpty()).toList();
+    boolean guard = !guards.isEmpty() && random.nextInt(3) > 0;
+    String lock = pick(guard ? guards : data.locks());
     return Statement.block("synchronized (" + lock + ") {", body(s.holding(lock), 3));
   }
 
@@ -228,7 +232,7 @@ final class StatementGenerator {
   private Statement check(Scope s) {
     return Statement.of(
         random.nextInt(4) == 0
-            ? "Assay.check(" + test(s) + ", \"" + names++ + "\");"
+            ? "Assay.check(" + variable(s) + " < 2, \"" + names++ + "\");"
             : "assert " + variable(s) + " != " + small() + " : \"" + names++ + "\";");
   }
 
