@@ -2,20 +2,28 @@ package dev.assay.bench;
 
 import java.io.IOException;
 import java.util.Set;
+import org.openjdk.jmh.runner.RunnerException;
 
 /**
  * Measures the machine and prints the tables of docs/performance.md. Without arguments all of them,
- * else those named: {@code interpreter}, {@code state}.
+ * else those named: {@code interpreter}, {@code state}, {@code search}. The one named {@code jmh}
+ * is not among all: JMH prints in its own way.
  */
 public final class Bench {
   private Bench() {}
 
   /** Prints the tables to standard output. */
-  public static void main(String[] args) throws IOException, InterruptedException {
-    Set<String> wanted = args.length == 0 ? Set.of("interpreter", "state") : Set.of(args);
+  public static void main(String[] args) throws IOException, InterruptedException, RunnerException {
+    Set<String> wanted = args.length == 0 ? Set.of("interpreter", "state", "search") : Set.of(args);
     Table table = new Table(System.out);
     if (wanted.contains("state")) {
       new StateBench().run(table);
+    }
+    if (wanted.contains("search")) {
+      SearchBench.run(table);
+    }
+    if (wanted.contains("jmh")) {
+      StateBenchmark.run();
     }
     if (wanted.contains("interpreter")) {
       InterpreterBench.run(table);

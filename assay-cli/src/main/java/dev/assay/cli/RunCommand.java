@@ -22,8 +22,8 @@ import java.util.Map;
 final class RunCommand implements Command {
   static final Option<Boolean> STATS =
       Option.flag(
-          "After the run, print on standard error how many instructions were executed, how many"
-              + " objects allocated, and how long it took.",
+          "After the run, print on standard error about how many instructions were executed,"
+              + " how many objects allocated, and how long it took.",
           "--stats");
 
   static final Option<String> JSON =

@@ -59,7 +59,7 @@ final class BreadthFirst extends Search {
     move = null;
     stepper.restore(n.state);
     int count = stepper.enabled();
-    judge(judge.state(stepper, count));
+    look(count);
     if (n.depth >= settings.maxDepth()) {
       if (count > 0) {
         cut("the limit of " + settings.maxDepth() + " steps is reached");
@@ -93,7 +93,7 @@ final class BreadthFirst extends Search {
     if (end == Stepper.End.UNCAUGHT) {
       judge(judge.uncaught(stepper));
     }
-    if (end.isState() && !stopped) {
+    if (end.leadsToState() && !stopped) {
       add(n, m, stepper.save());
     }
   }

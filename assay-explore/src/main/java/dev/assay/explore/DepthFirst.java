@@ -68,7 +68,7 @@ final class DepthFirst extends Search {
 
   private void enter(int state) {
     int n = stepper.enabled();
-    judge(judge.state(stepper, n));
+    look(n);
     if (depth + 1 >= settings.maxDepth()) {
       cut("the limit of " + settings.maxDepth() + " steps is reached");
       return;
@@ -103,7 +103,7 @@ final class DepthFirst extends Search {
     if (end == Stepper.End.UNCAUGHT) {
       judge(judge.uncaught(stepper));
     }
-    if (end.isState() && !stopped) {
+    if (end.leadsToState() && !stopped) {
       int state = stepper.save();
       if (visited.add(state)) {
         checkLimits(depth + 1, depth);

@@ -60,7 +60,7 @@ final class Narrator implements Steering.Listener {
         resumed = call(machine.threads().byNumber(m.thread()));
         Stepper.End end = stepper.step(m.thread(), m.choice());
         completeWrite();
-        if (end == Stepper.End.STATE) {
+        if (end.leadsToState()) {
           stepper.save();
         }
         step++;

@@ -50,6 +50,12 @@ final class Steering implements Watch {
   /** Whether plain accesses may still be part of the step. */
   private boolean gathering;
 
+  /**
+   * Whether no thread has been started yet. Being the only thread later is not the same: the others
+   * have ended, but nothing says that they had to end first.
+   */
+  private boolean inPrologue;
+
   /** The frame of the unit in which the step began, or a negative number. */
   private int firstUnit;
 
@@ -90,14 +96,23 @@ final class Steering implements Watch {
 
   // ---- for the stepper ----
 
-  /** A thread's step begins; its first choice is to be {@code choice}. */
-  void begin(GuestThread t, int choice) {
+  /**
+   * A thread's step begins.
+   *
+   * @param choice what its first choice is to be
+   * @param first whether it begins in the first state
+   */
+  void begin(GuestThread t, int choice, boolean first) {
+    inPrologue = first;
     log.clear();
     sharing.forget();
     alternatives = 1;
     chosen = choice;
     uncaught = null;
     firstUnit = sights.of(t);
+    if (firstUnit < 0) {
+      t.elapsed = 0;
+    }
     // A thread that goes on after waiting has its operation behind it: to be woken.
     granted = t.status == Status.RUNNABLE || t.status == Status.BLOCKED;
     gathering = t.status == Status.WAITING;
@@ -124,6 +139,11 @@ final class Steering implements Watch {
 
   @Override
   public void before(GuestThread t, Act act, int object, int slot) {
+    if (act != Act.GET && act != Act.PUT) {
+      // The JDK's plain writes are not seen, but where they give an object to other threads there
+      // is an operation like this before or after them.
+      sharing.forget();
+    }
     switch (act) {
       case GET, PUT -> access(t, act, object, slot);
       case ENTER -> {
@@ -156,6 +176,7 @@ final class Steering implements Watch {
         }
       }
       case START, END -> {
+        inPrologue = false;
         if ((fine || granularity.has(Aspect.LIFE)) && !isAlone()) {
           stopUnlessGranted();
         }
@@ -190,7 +211,7 @@ final class Steering implements Watch {
     return machine.threads().all().size() - systemThreads <= 1;
   }
 
-  /** Others may go on with what this thread has done so far. */
+  /** Others may go on with what this thread has done so far: what follows is another step. */
   private void released() {
     granted = false;
     gathering = false;
@@ -210,6 +231,9 @@ final class Steering implements Watch {
       return;
     }
     if (!granted || sight >= 0) {
+      if (sight >= 0) {
+        t.elapsed = 0; // a call begins, and no time has passed for it
+      }
       if (act == Act.ENTER) {
         t.status = Status.BLOCKED;
         t.waitObject = object;
@@ -245,10 +269,13 @@ final class Steering implements Watch {
   }
 
   private void access(GuestThread t, Act act, int object, int slot) {
-    if (isAlone() || t.atomicRegions > 0 || !sharing.isShared(t, object)) {
+    boolean write = act == Act.PUT;
+    if (isAlone() && (!write || inPrologue)) {
       return;
     }
-    boolean write = act == Act.PUT;
+    if (t.atomicRegions > 0 || !sharing.isShared(t, object)) {
+      return;
+    }
     long kind = Granularity.kind(machine, object, slot);
     if (!fine) {
       if (!granularity.isMutable(kind)) {
@@ -258,20 +285,23 @@ final class Steering implements Watch {
         granularity.addMutable(kind);
         throw Refined.INSTANCE;
       }
+      if (isAlone()) {
+        return;
+      }
       if (granularity.isRacy(kind)) {
         visible(t, act, object, slot);
         return;
       }
     }
+    if (isAlone() || sights.of(t) != Sights.OPEN) {
+      return; // inside a call that is one step, or none at all
+    }
     if (!gathering || fine) {
-      int sight = sights.of(t);
-      if (sight == Sights.OPEN) {
-        if (!granted) {
-          stop();
-        }
-        granted = false;
-        gathering = !fine;
+      if (!granted) {
+        stop();
       }
+      granted = false;
+      gathering = !fine;
     }
     if (write) {
       sharing.forget();

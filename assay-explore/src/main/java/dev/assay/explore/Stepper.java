@@ -14,19 +14,16 @@ import java.util.List;
 final class Stepper {
   /** How a step has ended. */
   enum End {
-    /** In a state that can be saved. */
+    /** In a state that was saved. */
     STATE,
     /** The program has ended its run by itself. */
     EXIT,
     /** The program is not interested in what follows. */
     DISCARDED,
-    /**
-     * In a state, too, but an exception has left the lowest method of the thread. The other threads
-     * go on, as they do in any JVM.
-     */
+    /** An exception has left the lowest method of the thread, which goes on to its end. */
     UNCAUGHT;
 
-    boolean isState() {
+    boolean leadsToState() {
       return this == STATE || this == UNCAUGHT;
     }
   }
@@ -38,6 +35,7 @@ final class Stepper {
   private final Steering steering;
   private final boolean[] system;
   private final boolean timeouts;
+  private final int initial;
   private int[] enabled = new int[8];
 
   /** Whether something has happened since the last state. */
@@ -48,12 +46,14 @@ final class Stepper {
       StateKeeper keeper,
       Steering steering,
       boolean[] system,
-      boolean timeouts) {
+      boolean timeouts,
+      int initial) {
     this.machine = machine;
     this.keeper = keeper;
     this.steering = steering;
     this.system = system;
     this.timeouts = timeouts;
+    this.initial = initial;
   }
 
   Machine machine() {
@@ -146,7 +146,7 @@ final class Stepper {
   End step(int thread, int choice) {
     Threads threads = machine.threads();
     GuestThread t = threads.byNumber(thread);
-    steering.begin(t, choice);
+    steering.begin(t, choice, keeper.state() == initial);
     dirty = true;
     if (timesOut(t)) {
       t.elapsed += t.deadline - machine.clock().nanoTime();

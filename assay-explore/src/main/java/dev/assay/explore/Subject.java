@@ -93,6 +93,6 @@ public final class Subject {
     Steering steering =
         new Steering(machine, keeper, sights, granularity, settings.fine(), systemThreads);
     machine.setWatch(steering);
-    return new Stepper(machine, keeper, steering, system, true);
+    return new Stepper(machine, keeper, steering, system, true, initial);
   }
 }

@@ -101,7 +101,7 @@ final class PlainSearch implements Steering.Listener {
     if (v != null) {
       behaviour.add(v);
     }
-    if (end.isState()) {
+    if (end.leadsToState()) {
       reached(stepper.save());
     }
   }

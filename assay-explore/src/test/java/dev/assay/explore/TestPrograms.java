@@ -60,7 +60,7 @@ final class TestPrograms {
           false,
           1_000_000,
           s.maxDepth(),
-          120_000);
+          20_000);
     }
 
     boolean internals() {

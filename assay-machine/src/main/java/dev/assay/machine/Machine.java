@@ -679,13 +679,8 @@ public final class Machine {
    */
   public void forEachStateRoot(java.util.function.IntConsumer consumer) {
     Klass[] klasses = universe.klasses;
-    for (; sortedClasses < klasses.length && klasses[sortedClasses] != null; sortedClasses++) {
-      if (!isFixed(klasses[sortedClasses])) {
-        if (definedCount == definedClasses.length) {
-          definedClasses = java.util.Arrays.copyOf(definedClasses, definedCount * 2);
-        }
-        definedClasses[definedCount++] = klasses[sortedClasses];
-      }
+    if (sortedClasses < klasses.length && klasses[sortedClasses] != null) {
+      sortClasses(klasses);
     }
     for (int i = 0; i < definedCount; i++) {
       Klass k = definedClasses[i];
@@ -698,6 +693,20 @@ public final class Machine {
     initializationErrors.values().forEach(consumer::accept);
     rawMemory.blocks().forEach(consumer::accept);
     consumer.accept(pendingReferences.head());
+  }
+
+  private void sortClasses(Klass[] klasses) {
+    // With the lock no class is seen that another machine is still defining.
+    synchronized (universe) {
+      for (; sortedClasses < klasses.length && klasses[sortedClasses] != null; sortedClasses++) {
+        if (!isFixed(klasses[sortedClasses])) {
+          if (definedCount == definedClasses.length) {
+            definedClasses = java.util.Arrays.copyOf(definedClasses, definedCount * 2);
+          }
+          definedClasses[definedCount++] = klasses[sortedClasses];
+        }
+      }
+    }
   }
 
   /** A number for the host-side values that belong to the state (the file system's overlay). */

@@ -204,8 +204,6 @@ final class Branches {
     if (opcode >= Bytecodes.IF_ACMPEQ) {
       return opcode - Bytecodes.IF_ACMPEQ;
     }
-    return opcode >= Bytecodes.IF_ICMPEQ
-        ? opcode - Bytecodes.IF_ICMPEQ
-        : opcode - Bytecodes.IFEQ;
+    return opcode >= Bytecodes.IF_ICMPEQ ? opcode - Bytecodes.IF_ICMPEQ : opcode - Bytecodes.IFEQ;
   }
 }

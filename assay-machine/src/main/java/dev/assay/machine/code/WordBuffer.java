@@ -123,7 +123,9 @@ final class WordBuffer {
     producer = -1;
   }
 
-  /** Lets the last word write to a local what it would write to {@code slot}; false if it cannot. */
+  /**
+   * Lets the last word write to a local what it would write to {@code slot}; false if it cannot.
+   */
   boolean redirect(int slot, int local) {
     if (producer < 0 || Op.a(words[producer]) != slot) {
       return false;
@@ -143,6 +145,9 @@ final class WordBuffer {
       stack[pc] = (char) heights.at(bcis[pc]);
     }
     return new CodeMap(
-        Arrays.copyOf(bcis, at), stack, Arrays.copyOf(pending, at), Arrays.copyOf(loads, loadCount));
+        Arrays.copyOf(bcis, at),
+        stack,
+        Arrays.copyOf(pending, at),
+        Arrays.copyOf(loads, loadCount));
   }
 }

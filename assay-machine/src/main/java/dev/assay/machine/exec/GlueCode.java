@@ -74,7 +74,7 @@ final class GlueCode {
       case Op.GETFIELD1_Q, Op.GETFIELD2_Q -> {
         int r = (int) s[t.sp - 1];
         if (r == 0) {
-          throw slow.nullPointer(t);
+          throw slow.exceptions().nullPointer(t);
         }
         s[t.sp - 1] = heap.field(r, number);
         t.sp += Op.op(w) - Op.GETFIELD1_Q;
@@ -104,7 +104,7 @@ final class GlueCode {
       case Op.CHECKCAST_Q -> {
         int r = (int) s[t.sp - 1];
         if (r != 0 && !heap.klass[r].isSubtypeOf(universe.klasses[number])) {
-          throw slow.classCast(r, universe.klasses[number]);
+          throw slow.exceptions().classCast(r, universe.klasses[number]);
         }
         t.pcs[t.depth]++;
       }
@@ -121,7 +121,7 @@ final class GlueCode {
   private int receiver(GuestThread t, long w) {
     int r = (int) t.stack[t.sp - Op.a(w)];
     if (r == 0) {
-      throw slow.nullPointer(t);
+      throw slow.exceptions().nullPointer(t);
     }
     return r;
   }

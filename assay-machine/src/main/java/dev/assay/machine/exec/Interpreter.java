@@ -155,11 +155,11 @@ public final class Interpreter {
     } catch (Suspend e) {
       // Executed again later.
     } catch (GuestThrow e) {
-      slow.unwind(t, e.object);
+      slow.exceptions().unwind(t, e.object);
     } catch (NullPointerException | ArithmeticException | ArrayIndexOutOfBoundsException e) {
       t.pcs[t.depth] = words.at - 1;
       Frames.settle(t);
-      slow.hostException(t, words.word, e);
+      slow.exceptions().hostException(t, words.word, e);
     }
   }
 

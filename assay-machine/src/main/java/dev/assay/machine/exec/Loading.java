@@ -153,9 +153,7 @@ public final class Loading {
       throw machine.raise("java/lang/ClassCircularityError", name);
     }
     try {
-      Klass k = define(loader, name, file);
-      k.codeSource = entry;
-      return k;
+      return define(loader, name, file, entry);
     } finally {
       underWay.remove(name);
     }
@@ -197,6 +195,10 @@ public final class Loading {
 
   /** Defines a parsed class: loads its supertypes first, in HotSpot's order, and checks them. */
   public Klass define(int loader, String name, ClassFile file) {
+    return define(loader, name, file, -1);
+  }
+
+  private Klass define(int loader, String name, ClassFile file, int entry) {
     String[] names = file.interfaces();
     Klass[] interfaces = new Klass[names.length];
     for (int i = 0; i < names.length; i++) {
@@ -206,13 +208,23 @@ public final class Loading {
     Klass superKlass =
         file.superName() == null ? null : loadSupertype(loader, file, file.superName());
     checks.checkSupertypes(loader, name, file, superKlass, interfaces);
-    Klass known = name.equals(file.name()) ? universe.loaded(loader, name) : null;
+    Klass known = null;
+    Klass k = null;
+    // Machines that need the class at the same time must get one class, and all of it.
+    synchronized (universe) {
+      if (name.equals(file.name())) {
+        known = universe.loaded(loader, name);
+      }
+      if (known == null) {
+        k = universe.define(file, name, superKlass, interfaces, loader);
+        k.codeSource = entry;
+        if (loader != 0 && loader != machine.platformLoader()) {
+          verify(k);
+        }
+      }
+    }
     if (known != null) {
       return definedBefore(known, file, superKlass, interfaces);
-    }
-    Klass k = universe.define(file, name, superKlass, interfaces, loader);
-    if (loader != 0 && loader != machine.platformLoader()) {
-      verify(k);
     }
     if (!isBuiltIn(loader)) {
       // From now on the class exists in this state; those of built-in loaders exist in all states.
@@ -259,11 +271,14 @@ public final class Loading {
   Klass defineHidden(Klass lookup, ClassFile file, long number) {
     for (long n = number; ; n++) {
       String name = file.name() + "/0x" + String.format("%016x", n);
-      Klass known = universe.hiddenClass(lookup.loader, name);
-      if (known == null) {
-        Klass k = define(lookup.loader, name, file);
-        universe.recordHidden(k);
-        return k;
+      Klass known;
+      synchronized (universe) {
+        known = universe.hiddenClass(lookup.loader, name);
+        if (known == null) {
+          Klass k = define(lookup.loader, name, file);
+          universe.recordHidden(k);
+          return k;
+        }
       }
       if (!machine.heap().isLive(known.mirror)) {
         // Only another path has it; there it was made from the same bytes, which give the number.

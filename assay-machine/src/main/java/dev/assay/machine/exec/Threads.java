@@ -287,8 +287,9 @@ public final class Threads {
   }
 
   /**
-   * Lets a thread that can move execute about {@code quantum} instructions, at least two. Time
-   * stands still meanwhile: it is up to whoever chooses the threads to let it pass.
+   * Lets a thread that can move execute about {@code quantum} instructions, at least up to the
+   * second place where it can be interrupted. Time stands still meanwhile: it is up to whoever
+   * chooses the threads to let it pass.
    */
   public void stepThread(GuestThread t, int quantum) {
     if (Thread.interrupted()) {
@@ -299,8 +300,8 @@ public final class Threads {
     t.ran = true;
     t.status = GuestThread.Status.RUNNABLE;
     switchRequested = false;
-    // With a single instruction a call would be put off for ever.
-    machine.interpreter().run(t, Math.max(quantum, 2));
+    // With nothing to spend a call would be put off for ever.
+    machine.interpreter().run(t, Math.max(quantum, 1));
     if (t.status == GuestThread.Status.RUNNABLE) {
       switchRequested = true; // its turn is over: prefer another
     }
@@ -416,7 +417,7 @@ public final class Threads {
     try {
       machine.slowPath().call(t, m);
     } catch (GuestThrow e) {
-      machine.slowPath().unwind(t, e.object);
+      machine.slowPath().exceptions().unwind(t, e.object);
     } catch (Suspend e) {
       // The interpreter goes on with whatever has to come first.
       if (t.depth >= 0 && t.method() == hostMethod()) {

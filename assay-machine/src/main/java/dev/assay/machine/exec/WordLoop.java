@@ -25,7 +25,7 @@ import dev.assay.machine.types.Universe;
  * </ul>
  *
  * <p>Null references, bad indexes and division by zero are not tested for: the host raises its own
- * exception on the same condition, and {@link SlowPath#hostException} turns it into the program's
+ * exception on the same condition, and {@link Exceptions#hostException} turns it into the program's
  * after it has made sure that the program is to blame. For that to work a word must not change
  * anything before its last operation that can fail.
  */

@@ -95,7 +95,7 @@ public final class Handles {
   private int requireReceiver(GuestThread t, Site site) {
     int r = (int) t.stack[t.sp - site.slots];
     if (r == 0) {
-      throw machine.slowPath().nullPointer(t);
+      throw machine.slowPath().exceptions().nullPointer(t);
     }
     return r;
   }

@@ -17,13 +17,15 @@ final class MarkYoung implements YoungCollector {
   private final Machine machine;
   private final Heap heap;
   private final IntConsumer mark = this::mark;
-  private final IntConsumer scan = this::scan;
-  private final IntConsumer freeIfUnmarked = this::freeIfUnmarked;
+  private final IntConsumer note = this::note;
   private long[] marks = new long[64];
   private int[] pending = new int[256];
   private int top;
-  private int[] live = new int[256];
-  private int liveCount;
+
+  /** Young objects, alive as far as is known. */
+  private int[] young = new int[256];
+
+  private int youngCount;
 
   MarkYoung(StateKeeper keeper) {
     this.keeper = keeper;
@@ -47,15 +49,35 @@ final class MarkYoung implements YoungCollector {
       keeper.forEachThreadReference(t, mark);
     }
     machine.forEachStateRoot(mark);
-    keeper.forEachChangedOld(scan);
+    youngCount = 0;
+    keeper.forEachSaved(note);
+    for (int i = 0; i < heap.dirtyCount; i++) {
+      note((int) (heap.dirty[i] >> 32));
+    }
     while (top > 0) {
       scan(pending[--top]);
     }
-    keeper.forEachYoung(freeIfUnmarked);
-    for (int i = 0; i < liveCount; i++) {
-      marks[live[i] >> 6] = 0;
+    for (int i = 0; i < youngCount; i++) {
+      int r = young[i];
+      if (heap.data[r] != null && (marks[r >> 6] & (1L << r)) == 0) {
+        heap.free(r);
+      }
     }
-    liveCount = 0;
+    for (int i = 0; i < youngCount; i++) {
+      marks[young[i] >> 6] = 0;
+    }
+  }
+
+  /** An object that the last saved state tells about, or that has changed since. */
+  private void note(int r) {
+    if (heap.isKept(r)) {
+      scan(r);
+      return;
+    }
+    if (youngCount == young.length) {
+      young = Arrays.copyOf(young, youngCount * 2);
+    }
+    young[youngCount++] = r;
   }
 
   private void scan(int r) {
@@ -75,15 +97,5 @@ final class MarkYoung implements YoungCollector {
       pending = Arrays.copyOf(pending, top * 2);
     }
     pending[top++] = r;
-    if (liveCount == live.length) {
-      live = Arrays.copyOf(live, liveCount * 2);
-    }
-    live[liveCount++] = r;
-  }
-
-  private void freeIfUnmarked(int r) {
-    if (heap.data[r] != null && (marks[r >> 6] & (1L << r)) == 0) {
-      heap.free(r);
-    }
   }
 }

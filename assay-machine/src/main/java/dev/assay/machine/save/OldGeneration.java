@@ -5,6 +5,7 @@ import dev.assay.machine.heap.Heap;
 import dev.assay.machine.state.ComponentPool;
 import dev.assay.machine.state.IntMaps;
 import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * The objects that every state begins with, and what they hold then: those that lived when the
@@ -19,11 +20,41 @@ final class OldGeneration {
   /** By position; 0 for all other objects. */
   private int[] components;
 
+  /** Fixed objects that some machine has made since the program began, and how many are here. */
+  private final Made made;
+
+  private int known;
+
+  /** Grows only. A state that names a fixed object was saved after the object was noted here. */
+  private static final class Made {
+    private final BitSet all = new BitSet();
+    private int[] positions = new int[64];
+    private volatile int count;
+
+    synchronized void add(int position) {
+      if (all.get(position)) {
+        return;
+      }
+      all.set(position);
+      int n = count;
+      if (n == positions.length) {
+        positions = Arrays.copyOf(positions, n * 2);
+      }
+      positions[n] = position;
+      count = n + 1;
+    }
+
+    synchronized int get(int index) {
+      return positions[index];
+    }
+  }
+
   /** What lives in the machine now. */
   OldGeneration(Machine machine, ComponentPool pool) {
     this.machine = machine;
     this.heap = machine.heap();
     this.pool = pool;
+    this.made = new Made();
     machine.collectGarbage();
     components = new int[heap.data.length];
     for (int p = 1; p < heap.data.length; p++) {
@@ -41,6 +72,7 @@ final class OldGeneration {
     this.machine = machine;
     this.heap = machine.heap();
     this.pool = other.pool;
+    this.made = other.made;
     components = other.components.clone();
     for (int p = 1; p < components.length; p++) {
       int c = components[p];
@@ -76,7 +108,14 @@ final class OldGeneration {
     }
   }
 
-  /** The same for an object that a state names as old. */
+  /** Makes the fixed objects here that other machines have made, as a state may refer to them. */
+  void catchUp() {
+    while (known < made.count) {
+      admit(made.get(known++));
+    }
+  }
+
+  /** The same as {@link #admitChanged} for one object, which is made if need be. */
   void admit(int position) {
     if (heap.isKept(position)) {
       return;
@@ -87,5 +126,6 @@ final class OldGeneration {
     machine.materialize(position);
     components[position] = pool.intern(heap.klass[position].id, machine.pristine(position));
     heap.keep(position);
+    made.add(position);
   }
 }

@@ -31,6 +31,7 @@ final class PortableInput {
   /** How many identities before a new one may be in use elsewhere without having been sent. */
   private static final int MAX_GAP = 1 << 20;
 
+  private final StateKeeper keeper;
   private final Machine machine;
   private final Universe universe;
   private final ComponentPool pool;
@@ -42,12 +43,13 @@ final class PortableInput {
   private final List<Integer> positions = new ArrayList<>();
   private int depth;
 
-  PortableInput(Machine machine, ComponentPool pool, SlotRoles roles, int firstHostValue) {
-    this.machine = machine;
+  PortableInput(StateKeeper keeper, SlotRoles roles) {
+    this.keeper = keeper;
+    this.machine = keeper.machine();
     this.universe = machine.universe();
-    this.pool = pool;
+    this.pool = keeper.store().components();
     this.roles = roles;
-    this.firstHostValue = firstHostValue;
+    this.firstHostValue = keeper.firstHostValue();
   }
 
   // ---- components ----
@@ -446,16 +448,16 @@ final class PortableInput {
     int what = in.readUnsignedByte();
     switch (what) {
       case PortableOutput.CLASS_OBJECT -> {
-        return klass(in).mirror;
+        return fixed(klass(in).mirror);
       }
       case PortableOutput.RESOLVED_CONSTANTS -> {
         return ids.position(ids.chainOf(klass(in).mirror), 1);
       }
       case PortableOutput.STRING -> {
-        return universe.literalPosition(text(in));
+        return fixed(universe.literalPosition(text(in)));
       }
       case PortableOutput.CHARACTERS -> {
-        return ids.position(ids.chainOf(universe.literalPosition(text(in))), 1);
+        return fixed(ids.position(ids.chainOf(universe.literalPosition(text(in))), 1));
       }
       case PortableOutput.MADE_BY_CLASS -> {
         return made(-klass(in).id, in);
@@ -469,6 +471,12 @@ final class PortableInput {
       }
       default -> throw Numbers.damaged("no object is made in way " + what);
     }
+  }
+
+  /** A state need not tell that such an object exists, so it is made here. */
+  private int fixed(int p) {
+    keeper.admitFixed(p);
+    return p;
   }
 
   private int made(int owner, DataInput in) throws IOException {

@@ -51,7 +51,7 @@ public final class PortableStates implements ComponentCodec, KeyCodec, Component
     this.hashes = new IdentityHashes(machine);
     this.firstHostValue = keeper.firstHostValue();
     this.output = new PortableOutput(machine, roles, firstHostValue);
-    this.input = new PortableInput(machine, keeper.store().components(), roles, firstHostValue);
+    this.input = new PortableInput(keeper, roles);
   }
 
   /** Writes states for the {@link #reader} of another process. */
@@ -78,9 +78,9 @@ public final class PortableStates implements ComponentCodec, KeyCodec, Component
   }
 
   @Override
-  public void write(int keySpace, int key, DataOutput out) throws IOException {
+  public void writeKey(int key, DataOutput out) throws IOException {
     begin(out);
-    output.position(key, out);
+    output.position(keeper.slots().position(key), out);
   }
 
   @Override
@@ -90,9 +90,13 @@ public final class PortableStates implements ComponentCodec, KeyCodec, Component
   }
 
   @Override
-  public int read(int keySpace, DataInput in) throws IOException {
+  public int readKey(DataInput in) throws IOException {
     begin(in);
-    return input.position(in);
+    int position = input.position(in);
+    if (position == 0) {
+      throw Numbers.damaged("a key that is no object");
+    }
+    return keeper.slots().of(position);
   }
 
   private void begin(DataOutput out) throws IOException {
@@ -144,8 +148,8 @@ public final class PortableStates implements ComponentCodec, KeyCodec, Component
   // ---- hashing ----
 
   @Override
-  public long hash(int keySpace, int key) {
-    return hashes.of(key);
+  public long hash(int key) {
+    return hashes.of(keeper.slots().position(key));
   }
 
   @Override

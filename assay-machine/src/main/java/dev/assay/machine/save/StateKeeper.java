@@ -7,6 +7,8 @@ import dev.assay.machine.heap.References;
 import dev.assay.machine.state.ComponentPool;
 import dev.assay.machine.state.IntMaps;
 import dev.assay.machine.state.Lists;
+import dev.assay.machine.state.LiveMap;
+import dev.assay.machine.state.LiveVector;
 import dev.assay.machine.state.StateStore;
 import dev.assay.machine.state.StateTable;
 import dev.assay.machine.types.Klass;
@@ -27,7 +29,6 @@ public final class StateKeeper {
   private final Heap heap;
   private final StateStore store;
   private final ComponentPool pool;
-  private final IntMaps maps;
   private final Garbage garbage;
   private final boolean orderWaiters;
   private final int firstHostValue;
@@ -35,22 +36,31 @@ public final class StateKeeper {
   private final ThreadStore threads;
   private final Globals globals;
   private final YoungCollector collector;
-  private final IntMaps.DiffVisitor replaceYoung = this::replaceYoung;
-  private final IntMaps.DiffVisitor replaceOld = this::replaceOld;
+  private final Slots slots;
 
-  /** The state last saved or restored, and what its parts are. */
-  private int state;
+  /** The state last saved or restored. */
+  private final LiveVector vector;
 
-  private int young;
-  private int oldChanges;
+  /**
+   * By slot: the component of each young object, and of each old one that has changed. One map of
+   * the even slots, one of the odd ones, both by half the slot.
+   */
+  private final LiveMap[] objects;
+
+  private final IntMaps.DiffVisitor[] replaceObject = {
+    (key, from, to) -> replaceObject(2 * key, from, to),
+    (key, from, to) -> replaceObject(2 * key + 1, from, to)
+  };
+
   private int globalsPart;
   private long[] globalsImage = {};
   private int[] parts = new int[8];
 
+  /** Changes of the map of objects: slot and component, then those of one half. */
+  private long[] changes = new long[64];
+
   private int[] keys = new int[64];
   private int[] values = new int[64];
-  private int[] oldKeys = new int[64];
-  private int[] oldValues = new int[64];
 
   /**
    * Takes over a machine; what lives in it now is its old generation.
@@ -70,7 +80,7 @@ public final class StateKeeper {
    */
   public StateKeeper(Machine machine, StateKeeper first) {
     this(machine, first.store, first.garbage, first.orderWaiters, first);
-    restore(first.state);
+    restore(first.state());
   }
 
   private StateKeeper(
@@ -79,15 +89,18 @@ public final class StateKeeper {
     this.heap = machine.heap();
     this.store = store;
     this.pool = store.components();
-    this.maps = store.maps();
+    this.vector = new LiveVector(store);
+    this.objects = new LiveMap[] {new LiveMap(store), new LiveMap(store)};
     this.garbage = garbage;
     this.orderWaiters = orderWaiters;
     if (first == null) {
       this.old = new OldGeneration(machine, pool);
+      this.slots = new Slots();
       this.firstHostValue = machine.hostValueNumber();
     } else {
       machine.takeOver(first.machine);
       this.old = new OldGeneration(machine, first.old);
+      this.slots = first.slots;
       this.firstHostValue = first.firstHostValue;
     }
     heap.dirtyCount = 0;
@@ -115,7 +128,7 @@ public final class StateKeeper {
 
   /** The state last saved or restored; 0 before the first. */
   public int state() {
-    return state;
+    return vector.state();
   }
 
   /** What the machine's files and input were when the program began. */
@@ -128,44 +141,42 @@ public final class StateKeeper {
     old.forEach(visitor);
   }
 
-  /**
-   * Calls the consumer for every old object that differs from what it was when the program began.
-   */
-  void forEachChangedOld(IntConsumer consumer) {
-    maps.forEach(oldChanges, (p, c) -> consumer.accept(p));
-    for (int i = 0; i < heap.dirtyCount; i++) {
-      int p = (int) (heap.dirty[i] >> 32);
-      if (heap.isKept(p)) {
-        consumer.accept(p);
-      }
-    }
-  }
-
   /** The references a live thread's stored form holds; valid after its frames were saved. */
   void forEachThreadReference(GuestThread t, IntConsumer consumer) {
     threads.forEachReference(t, consumer);
   }
 
-  /** Calls the consumer for every young object of the last saved state and every new one. */
-  void forEachYoung(IntConsumer consumer) {
-    for (int i = 0, n = heap.dirtyCount; i < n; i++) {
-      int p = (int) (heap.dirty[i] >> 32);
-      if (!heap.isKept(p)) {
-        consumer.accept(p);
+  /** Makes sure that a fixed object is there whenever a state is restored from now on. */
+  void admitFixed(int position) {
+    old.admit(position);
+  }
+
+  /** The numbers under which states tell about objects. */
+  Slots slots() {
+    return slots;
+  }
+
+  /** Shows the positions of all objects that the last saved state tells about. */
+  void forEachSaved(IntConsumer consumer) {
+    for (int half = 0; half < 2; half++) {
+      LiveMap map = objects[half];
+      for (int key = 0, limit = map.limit(); key < limit; key++) {
+        if (map.get(key) != 0) {
+          consumer.accept(slots.position(2 * key + half));
+        }
       }
     }
-    maps.forEach(young, (p, c) -> consumer.accept(p));
   }
 
   // ---- saving ----
 
   /** Saves the machine's state: its number, with {@link StateTable#NEW} set if it was not known. */
   public long save() {
-    int most = Tags.FIRST_THREAD + machine.threads().all().size();
-    if (parts.length < most) {
-      parts = new int[2 * most];
+    int count = Tags.count(machine.threads().all().size());
+    if (parts.length < count) {
+      parts = new int[2 * count];
     }
-    int n = threads.save(parts, Tags.FIRST_THREAD);
+    threads.save(parts, count);
     saveGlobals();
     old.admitChanged();
     sortChanged();
@@ -175,11 +186,10 @@ public final class StateKeeper {
       sortChanged();
     }
     storeObjects();
-    parts[Tags.GLOBALS_PART] = globalsPart;
-    parts[Tags.YOUNG_PART] = young;
-    parts[Tags.OLD_PART] = oldChanges;
-    long result = store.states().intern(state, parts, n);
-    state = (int) result;
+    parts[Tags.objects(0, count)] = objects[0].map();
+    parts[Tags.objects(1, count)] = objects[1].map();
+    parts[Tags.globals(count)] = globalsPart;
+    long result = vector.store(parts, count);
     heap.startTransition();
     return result;
   }
@@ -212,34 +222,44 @@ public final class StateKeeper {
     heap.dirtyCount = kept;
   }
 
-  /** Interns what was written since the last save and updates the two maps, each once. */
+  /** Interns what was written since the last save and updates the map. */
   private void storeObjects() {
     int n = heap.dirtyCount;
-    if (keys.length < n) {
+    if (changes.length < n) {
+      changes = new long[n * 2];
       keys = new int[n * 2];
       values = new int[n * 2];
-      oldKeys = new int[n * 2];
-      oldValues = new int[n * 2];
     }
-    int youngCount = 0;
-    int oldCount = 0;
+    int count = 0;
     for (int i = 0; i < n; i++) {
       int p = (int) (heap.dirty[i] >> 32);
       int c = heap.data[p] == null ? 0 : internObject(p);
-      if (heap.isKept(p)) {
-        oldKeys[oldCount] = p;
-        oldValues[oldCount++] = c == old.component(p) ? 0 : c;
-      } else {
-        keys[youngCount] = p;
-        values[youngCount++] = c;
+      if (heap.isKept(p) && c == old.component(p)) {
+        c = 0;
+      }
+      if (c != 0 || slots.isKnown(p)) {
+        changes[count++] = (long) slots.of(p) << 32 | c;
       }
     }
     heap.dirtyCount = 0;
-    if (youngCount > 0) {
-      young = maps.update(young, keys, values, youngCount);
+    if (count > 1) {
+      Arrays.sort(changes, 0, count);
     }
-    if (oldCount > 0) {
-      oldChanges = maps.update(oldChanges, oldKeys, oldValues, oldCount);
+    updateHalf(0, count);
+    updateHalf(1, count);
+  }
+
+  private void updateHalf(int half, int count) {
+    int n = 0;
+    for (int i = 0; i < count; i++) {
+      int slot = (int) (changes[i] >> 32);
+      if ((slot & 1) == half) {
+        keys[n] = slot >> 1;
+        values[n++] = (int) changes[i];
+      }
+    }
+    if (n > 0) {
+      objects[half].update(keys, values, n);
     }
   }
 
@@ -254,27 +274,19 @@ public final class StateKeeper {
   /** Makes the machine's state the given one, whatever has happened since the last save. */
   public void restore(int target) {
     undoUnsaved();
-    int n = store.states().count(target);
-    if (parts.length < n) {
-      parts = new int[n * 2];
-    }
-    store.states().parts(target, parts);
-    if (parts[Tags.YOUNG_PART] != young) {
-      maps.diff(young, parts[Tags.YOUNG_PART], replaceYoung);
-      young = parts[Tags.YOUNG_PART];
-    }
-    if (parts[Tags.OLD_PART] != oldChanges) {
-      maps.diff(oldChanges, parts[Tags.OLD_PART], replaceOld);
-      oldChanges = parts[Tags.OLD_PART];
-    }
+    old.catchUp();
+    vector.moveTo(target);
+    int[] goal = vector.parts();
+    int count = vector.count();
+    objects[0].moveTo(goal[Tags.objects(0, count)], replaceObject[0]);
+    objects[1].moveTo(goal[Tags.objects(1, count)], replaceObject[1]);
     settleMade();
-    threads.restore(parts, Tags.FIRST_THREAD, n);
-    if (parts[Tags.GLOBALS_PART] != globalsPart) {
-      setGlobals(parts[Tags.GLOBALS_PART]);
+    threads.restore(goal, count);
+    if (goal[Tags.globals(count)] != globalsPart) {
+      setGlobals(goal[Tags.globals(count)]);
     }
     globals.decode(globalsImage);
     collector.restored();
-    state = target;
     heap.startTransition();
   }
 
@@ -301,15 +313,14 @@ public final class StateKeeper {
     heap.dirtyCount = 0;
   }
 
-  private void replaceYoung(int p, int from, int to) {
-    collector.replaced(from, to);
-    put(p, to);
-  }
-
-  private void replaceOld(int p, int from, int to) {
-    old.admit(p);
-    int before = from == 0 ? old.component(p) : from;
-    int after = to == 0 ? old.component(p) : to;
+  private void replaceObject(int slot, int from, int to) {
+    int p = slots.position(slot);
+    int before = from;
+    int after = to;
+    if (heap.isKept(p)) {
+      before = from == 0 ? old.component(p) : from;
+      after = to == 0 ? old.component(p) : to;
+    }
     collector.replaced(before, after);
     put(p, after);
   }
@@ -346,13 +357,20 @@ public final class StateKeeper {
   public void describe(int target, StateVisitor visitor) {
     Lists lists = store.lists();
     int[] all = new int[store.states().count(target)];
-    int n = store.states().parts(target, all);
-    maps.forEach(all[Tags.OLD_PART], (p, c) -> visitor.object(p, klass(c), pool.data(c)));
-    maps.forEach(all[Tags.YOUNG_PART], (p, c) -> visitor.object(p, klass(c), pool.data(c)));
-    for (int i = Tags.FIRST_THREAD; i < n; i++) {
-      long[] status = (long[]) pool.data(lists.head(all[i]));
+    int count = store.states().parts(target, all);
+    for (int half = 0; half < 2; half++) {
+      int first = half;
+      store
+          .maps()
+          .forEach(
+              all[Tags.objects(half, count)],
+              (key, c) -> visitor.object(slots.position(2 * key + first), klass(c), pool.data(c)));
+    }
+    for (int i = 0; i < Tags.threads(count); i++) {
+      int thread = all[Tags.thread(i, count)];
+      long[] status = (long[]) pool.data(lists.head(thread));
       visitor.thread(StatusImage.number(status), StatusImage.object(status), status.clone());
-      for (int l = lists.tail(all[i]); l != 0; l = lists.tail(l)) {
+      for (int l = lists.tail(thread); l != 0; l = lists.tail(l)) {
         long[] image = (long[]) pool.data(lists.head(l));
         visitor.frame(
             threads.frames().method(image),

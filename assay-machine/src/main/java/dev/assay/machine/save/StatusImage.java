@@ -32,21 +32,11 @@ final class StatusImage {
       buffer = new long[n * 2];
     }
     buffer[0] = ((long) t.number << 32) | t.object;
-    buffer[1] =
-        t.status.ordinal()
-            | (t.notified ? 0x100 : 0)
-            | (t.parkPermit ? 0x200 : 0)
-            | (t.interrupted ? 0x400 : 0)
-            | (t.daemon ? 0x800 : 0)
-            | (t.atomicRegions << 16)
-            | ((long) t.phase << 32);
-    // What a thread does not wait for now, it may have waited for earlier.
-    buffer[2] = hasObject(t.status) ? t.waitObject : 0;
-    buffer[2] |= t.status == GuestThread.Status.WAITING ? (long) t.waitCount << 32 : 0;
-    buffer[3] = hasDeadline(t.status) ? t.deadline : Long.MAX_VALUE;
+    buffer[1] = flags(t);
+    buffer[2] = awaited(t);
+    buffer[3] = deadline(t);
     buffer[4] = t.depth;
-    buffer[5] =
-        !orderWaiters ? t.elapsed : t.status == GuestThread.Status.WAITING ? rank(t) : 0;
+    buffer[5] = place(t);
     for (int i = 0; i < t.heldCount; i++) {
       int object = t.held[i];
       buffer[FIXED + i] = ((long) object << 32) | machine.monitors().count(object);
@@ -59,6 +49,51 @@ final class StatusImage {
 
   long[] buffer() {
     return buffer;
+  }
+
+  /** Whether an image is still that of a thread; who has not run holds the same monitors. */
+  boolean isStill(long[] image, GuestThread t, boolean ran) {
+    if (image.length != FIXED + t.heldCount
+        || image[1] != flags(t)
+        || image[2] != awaited(t)
+        || image[3] != deadline(t)
+        || image[4] != t.depth
+        || image[5] != place(t)) {
+      return false;
+    }
+    if (!ran || t.heldCount == 0) {
+      return true;
+    }
+    int n = encode(t);
+    return Arrays.equals(buffer, 0, n, image, 0, n);
+  }
+
+  private static long flags(GuestThread t) {
+    return t.status.ordinal()
+        | (t.notified ? 0x100 : 0)
+        | (t.parkPermit ? 0x200 : 0)
+        | (t.interrupted ? 0x400 : 0)
+        | (t.daemon ? 0x800 : 0)
+        | (t.atomicRegions << 16)
+        | ((long) t.phase << 32);
+  }
+
+  /** What a thread does not wait for now, it may have waited for earlier: that does not count. */
+  private static long awaited(GuestThread t) {
+    long object = hasObject(t.status) ? t.waitObject : 0;
+    return t.status == GuestThread.Status.WAITING ? object | (long) t.waitCount << 32 : object;
+  }
+
+  private static long deadline(GuestThread t) {
+    return hasDeadline(t.status) ? t.deadline : Long.MAX_VALUE;
+  }
+
+  /** Its place among those that wait for the same; where places do not count, its own time. */
+  private long place(GuestThread t) {
+    if (!orderWaiters) {
+      return t.elapsed;
+    }
+    return t.status == GuestThread.Status.WAITING ? rank(t) : 0;
   }
 
   private static boolean hasObject(GuestThread.Status s) {

@@ -3,26 +3,60 @@ package dev.assay.machine.save;
 import dev.assay.machine.state.PartKind;
 import dev.assay.machine.state.VectorLayout;
 
-/** How components and vectors are told apart. An object's tag is the number of its class. */
+/**
+ * How components and the parts of a state's vector are told apart. An object's tag is the number of
+ * its class.
+ *
+ * <p>The vector has a part for each thread, two for the halves of the map of objects and one for
+ * the globals. What changes is spread evenly over the two halves of the vector: one half of the
+ * objects and every other thread in each.
+ */
 public final class Tags {
   public static final int FRAME = -1;
   public static final int STATUS = -2;
   public static final int GLOBALS = -3;
 
-  /** Places in a state's vector; threads follow. */
-  static final int GLOBALS_PART = 0;
+  /** Parts that are no threads. */
+  private static final int OTHERS = 3;
 
-  static final int YOUNG_PART = 1;
-  static final int OLD_PART = 2;
-  static final int FIRST_THREAD = 3;
+  private static final int EVEN_OBJECTS = 0;
 
   public static final VectorLayout LAYOUT =
-      (index, count) ->
-          switch (index) {
-            case GLOBALS_PART -> PartKind.COMPONENT;
-            case YOUNG_PART, OLD_PART -> PartKind.MAP_OF_COMPONENTS;
-            default -> PartKind.LIST_OF_COMPONENTS;
-          };
+      (index, count) -> {
+        if (index == globals(count)) {
+          return PartKind.COMPONENT;
+        }
+        return index == EVEN_OBJECTS
+            ? PartKind.EVEN_KEYS
+            : index == objects(1, count) ? PartKind.ODD_KEYS : PartKind.LIST_OF_COMPONENTS;
+      };
 
   private Tags() {}
+
+  /** The length of the vector of a state with so many threads. */
+  static int count(int threads) {
+    return threads + OTHERS;
+  }
+
+  static int threads(int count) {
+    return count - OTHERS;
+  }
+
+  private static int middle(int count) {
+    return (count + 1) >> 1;
+  }
+
+  /** Where in a vector a half of the objects is: 0 for the even slots, 1 for the odd ones. */
+  static int objects(int half, int count) {
+    return half == 0 ? EVEN_OBJECTS : middle(count);
+  }
+
+  static int globals(int count) {
+    return (count & 1) == 0 ? count - 1 : middle(count) - 1;
+  }
+
+  /** Where in a vector a thread is, given its place in the order of threads. */
+  static int thread(int place, int count) {
+    return ((place & 1) == 0 ? EVEN_OBJECTS : middle(count)) + 1 + (place >> 1);
+  }
 }

@@ -25,7 +25,12 @@ final class ThreadStore {
   /** By thread number. */
   private Track[] tracks = new Track[4];
 
+  private int tracked;
+
   private int[] path = new int[16];
+
+  /** Places of the threads that a restore changes. */
+  private int[] moved = new int[8];
 
   /** What is known of a thread's stored form. */
   private static final class Track {
@@ -74,19 +79,20 @@ final class ThreadStore {
 
   // ---- saving ----
 
-  /** Puts the threads' parts into an array that is long enough, and gives the index after them. */
-  int save(int[] parts, int first) {
+  /** Puts the threads' parts into a vector of the given length. */
+  void save(int[] parts, int count) {
     List<GuestThread> all = machine.threads().all();
-    int n = first;
-    for (int i = 0; i < all.size(); i++) {
-      parts[n++] = save(track(all.get(i)));
+    int n = all.size();
+    for (int i = 0; i < n; i++) {
+      parts[Tags.thread(i, count)] = save(track(all.get(i)));
     }
-    for (Track k : tracks) {
-      if (k != null && k.thread.status == GuestThread.Status.TERMINATED) {
-        forget(k);
+    if (tracked != n) {
+      for (Track k : tracks) {
+        if (k != null && k.thread.status == GuestThread.Status.TERMINATED) {
+          forget(k);
+        }
       }
     }
-    return n;
   }
 
   private Track track(GuestThread t) {
@@ -100,6 +106,7 @@ final class ThreadStore {
       }
       k = new Track(t);
       tracks[t.number] = k;
+      tracked++;
       t.ran = true;
       t.lowWater = 0;
     }
@@ -119,11 +126,10 @@ final class ThreadStore {
       t.lowWater = Math.max(t.depth, 0);
       t.ran = false;
     }
-    int length = statuses.encode(t);
-    long[] status = statuses.buffer();
-    boolean same = Arrays.equals(status, 0, length, k.status, 0, k.status.length);
+    boolean same = statuses.isStill(k.status, t, ran);
     if (!same) {
-      setStatus(k, pool.internCopy(Tags.STATUS, status, length));
+      int length = statuses.encode(t);
+      setStatus(k, pool.internCopy(Tags.STATUS, statuses.buffer(), length));
     }
     if (ran || !same) {
       k.part = lists.cons(k.statusComponent, k.frameCount == 0 ? 0 : top(k));
@@ -163,35 +169,53 @@ final class ThreadStore {
     dropFrames(k, 0);
     collector.replaced(k.statusComponent, 0);
     tracks[k.thread.number] = null;
+    tracked--;
   }
 
   // ---- restoring ----
 
-  /** Makes the machine's threads those of the given parts. */
-  void restore(int[] parts, int first, int end) {
+  /** Makes the machine's threads those of a vector of the given length. */
+  void restore(int[] parts, int count) {
     List<GuestThread> all = machine.threads().all();
-    for (int i = 0; i < all.size(); i++) {
-      machine.monitors().unmarkAll(all.get(i));
+    int n = Tags.threads(count);
+    boolean same = all.size() == n;
+    if (moved.length < n) {
+      moved = new int[n * 2];
     }
-    boolean same = all.size() == end - first;
-    for (int i = first; i < end; i++) {
-      GuestThread t = restore(parts[i]);
-      same = same && all.get(i - first) == t;
+    int movedCount = 0;
+    for (int i = 0; i < n; i++) {
+      // Whoever stays as it is keeps its monitors.
+      if (!same || !isStill(all.get(i), parts[Tags.thread(i, count)])) {
+        moved[movedCount++] = i;
+      }
+    }
+    for (int i = 0; i < (same ? movedCount : all.size()); i++) {
+      machine.monitors().unmarkAll(all.get(same ? moved[i] : i));
+    }
+    for (int i = 0; i < movedCount; i++) {
+      GuestThread t = restore(parts[Tags.thread(moved[i], count)]);
+      same = same && all.get(moved[i]) == t;
     }
     if (!same) {
-      replaceThreads(parts, first, end);
+      replaceThreads(parts, count);
     }
-    for (int i = first; i < end; i++) {
-      long[] status = (long[]) pool.data(lists.head(parts[i]));
+    for (int i = 0; i < movedCount; i++) {
+      long[] status = (long[]) pool.data(lists.head(parts[Tags.thread(moved[i], count)]));
       statuses.lock(status, tracks[StatusImage.number(status)].thread);
     }
   }
 
-  private void replaceThreads(int[] parts, int first, int end) {
-    GuestThread[] present = new GuestThread[end - first];
-    for (int i = first; i < end; i++) {
-      long[] status = (long[]) pool.data(lists.head(parts[i]));
-      present[i - first] = tracks[StatusImage.number(status)].thread;
+  /** Whether a live thread is just what a part says. */
+  private boolean isStill(GuestThread t, int part) {
+    Track k = t.ran || t.number >= tracks.length ? null : tracks[t.number];
+    return k != null && k.thread == t && k.part == part && statuses.isStill(k.status, t, false);
+  }
+
+  private void replaceThreads(int[] parts, int count) {
+    GuestThread[] present = new GuestThread[Tags.threads(count)];
+    for (int i = 0; i < present.length; i++) {
+      long[] status = (long[]) pool.data(lists.head(parts[Tags.thread(i, count)]));
+      present[i] = tracks[StatusImage.number(status)].thread;
     }
     List<GuestThread> kept = Arrays.asList(present);
     for (Track k : tracks) {

@@ -8,8 +8,8 @@ package dev.assay.machine.state;
  * <p>A map is a binary radix tree, of the smallest height at which its largest key fits. A node of
  * height {@code h} covers 2<sup>h</sup> keys, its children are chosen by bit {@code h-1}, and the
  * children of a node of height 1 are the values themselves; an empty subtree is 0. Hence the form
- * of a tree depends on the contents of the map alone. Inner nodes lie in a table that may be
- * shared; roots lie in a table of their own, where the height is the root's kind.
+ * of a tree depends on the contents of the map alone. Nodes lie in a table that may be shared. The
+ * number of a map is that of a pair: its topmost node and the height.
  *
  * <p>Keys should be small and dense: a map with a single key {@code k} has log<sub>2</sub> {@code
  * k} nodes.
@@ -33,7 +33,6 @@ public final class IntMaps {
   }
 
   private final PairTable nodes;
-  private final PairTable roots = PairTable.withKinds();
 
   /** Maps whose inner nodes lie in the given table, beside whatever else is in there. */
   public IntMaps(PairTable nodes) {
@@ -45,11 +44,11 @@ public final class IntMaps {
     if (map == 0) {
       return 0;
     }
-    int height = roots.kind(map);
+    int height = height(map);
     if (key >>> (height - 1) > 1) {
       return 0;
     }
-    long pair = roots.pair(map);
+    long pair = rootPair(map);
     for (int bit = height - 1; bit > 0; bit--) {
       int child = child(pair, key >>> bit);
       if (child == 0) {
@@ -70,13 +69,13 @@ public final class IntMaps {
     if (count == 0) {
       return map;
     }
-    int oldHeight = map == 0 ? 0 : roots.kind(map);
+    int oldHeight = height(map);
     int height = Math.max(oldHeight, heightFor(largest));
     if (height == 0) {
       return 0;
     }
     int end = firstFrom(keys, 0, count, 1L << height);
-    long old = map == 0 ? 0 : roots.pair(map);
+    long old = map == 0 ? 0 : rootPair(map);
     int left;
     int right;
     if (height == oldHeight || oldHeight == 0) {
@@ -111,7 +110,7 @@ public final class IntMaps {
   /** Shows all entries, by ascending key. */
   public void forEach(int map, Visitor visitor) {
     if (map != 0) {
-      forEach(roots.kind(map), roots.pair(map), 0, visitor);
+      forEach(height(map), rootPair(map), 0, visitor);
     }
   }
 
@@ -125,8 +124,8 @@ public final class IntMaps {
     }
     int heightA = height(a);
     int heightB = height(b);
-    long pairA = a == 0 ? 0 : roots.pair(a);
-    long pairB = b == 0 ? 0 : roots.pair(b);
+    long pairA = a == 0 ? 0 : rootPair(a);
+    long pairB = b == 0 ? 0 : rootPair(b);
     if (heightA >= heightB) {
       diffUneven(heightA, pairA, heightB, pairB, false, visitor);
     } else {
@@ -134,24 +133,14 @@ public final class IntMaps {
     }
   }
 
-  /** The memory that the roots take; the inner nodes are in the table given at the beginning. */
-  public long bytes() {
-    return roots.bytes();
-  }
-
-  /** How many different maps have been made. */
-  public long size() {
-    return roots.size();
-  }
-
   /** The height of the tree: 0 for the empty map. */
   int height(int map) {
-    return map == 0 ? 0 : roots.kind(map);
+    return map == 0 ? 0 : nodes.right(map);
   }
 
   /** The children of the root of a map that is not empty. */
   long rootPair(int map) {
-    return roots.pair(map);
+    return nodes.pair(nodes.left(map));
   }
 
   /** The map whose tree has these subtrees, its height lowered until the largest key needs it. */
@@ -162,7 +151,11 @@ public final class IntMaps {
       right = right(pair);
       height--;
     }
-    return (left | right) == 0 ? 0 : (int) roots.internTracked(height, left, right);
+    if ((left | right) == 0) {
+      return 0;
+    }
+    int top = node(height, left, right);
+    return nodes.internAfter(top, top, height);
   }
 
   /** The number of an inner node. Whoever makes nodes of maps has to make them here. */
@@ -173,7 +166,7 @@ public final class IntMaps {
   }
 
   /** Refuses what is not a batch. The result is the largest key that is given a value, or -1. */
-  private static int check(int[] keys, int[] values, int count) {
+  static int check(int[] keys, int[] values, int count) {
     int largest = -1;
     int previous = -1;
     for (int i = 0; i < count; i++) {
@@ -189,7 +182,7 @@ public final class IntMaps {
     return largest;
   }
 
-  private static int heightFor(int largestKey) {
+  static int heightFor(int largestKey) {
     return largestKey < 0 ? 0 : Math.max(1, 32 - Integer.numberOfLeadingZeros(largestKey));
   }
 

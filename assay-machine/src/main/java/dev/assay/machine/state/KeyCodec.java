@@ -5,17 +5,16 @@ import java.io.DataOutput;
 import java.io.IOException;
 
 /**
- * Carries the keys of maps to another process, for machines whose processes number their objects
- * differently. Each key is carried once. Different keys of a key space must stand for different
- * things.
+ * Carries the keys of the states' map to another process, for machines whose processes number their
+ * objects differently. Each key is carried once. Different keys must stand for different things.
  */
 public interface KeyCodec {
   /** Writes what a key stands for. */
-  void write(int keySpace, int key, DataOutput out) throws IOException;
+  void writeKey(int key, DataOutput out) throws IOException;
 
   /**
-   * Reads exactly what {@link #write} wrote, and gives the key that stands for it here. Input may
-   * be damaged: then this throws an {@link IOException} and nothing else.
+   * Reads exactly what {@link #writeKey} wrote, and gives the key that stands for it here. Input
+   * may be damaged: then this throws an {@link IOException} and nothing else.
    */
-  int read(int keySpace, DataInput in) throws IOException;
+  int readKey(DataInput in) throws IOException;
 }

@@ -10,20 +10,24 @@ import java.util.Arrays;
  * distinguishes it from the one translated before.
  */
 final class KeyTranslation {
+  /** Set in a change of the odd half, beside half the key. */
+  private static final long ODD = 1L << 62;
+
+  private static final int KEY = (1 << 30) - 1;
+
   private final IntMaps maps;
   private final KeyCodec codec;
   private final IntMaps foreign = new IntMaps(new PairTable());
 
-  /** By key space and key: one more than the key here, and one more than the key there. */
+  /** By key: one more than the key here, and one more than the key there. */
   private final LongIntMap here = new LongIntMap();
 
   private final LongIntMap there = new LongIntMap();
 
-  /** By key space and foreign map: the map here. */
-  private final LongIntMap translated = new LongIntMap();
+  /** The halves of the foreign map that was translated last, and what they are here. */
+  private final int[] foreignHalves = new int[2];
 
-  /** By key space: the foreign map that was translated last. */
-  private final LongIntMap latest = new LongIntMap();
+  private final int[] halves = new int[2];
 
   private long[] changes = new long[16];
   private int[] keys = new int[16];
@@ -42,64 +46,72 @@ final class KeyTranslation {
 
   /** Reads a key and what it stands for. */
   void read(DataInput in) throws IOException {
-    int keySpace = StateStream.readNumber(in);
     int foreignKey = StateStream.readNumber(in);
-    int key = codec.read(keySpace, in);
+    int key = codec.readKey(in);
     if (key < 0) {
       throw StateStream.damaged("a key that stands for nothing");
     }
     // One more than the largest key is negative, but not zero.
-    long toHere = (long) keySpace << 32 | foreignKey;
-    long toThere = (long) keySpace << 32 | key;
-    if (here.get(toHere) != 0 || there.get(toThere) != 0) {
+    if (here.get(foreignKey) != 0 || there.get(key) != 0) {
       throw StateStream.damaged("a key that was sent twice");
     }
-    here.put(toHere, key + 1);
-    there.put(toThere, foreignKey + 1);
+    here.put(foreignKey, key + 1);
+    there.put(key, foreignKey + 1);
   }
 
-  /** The map here that has the entries of a foreign one. */
-  int translate(int keySpace, int foreignMap) throws IOException {
-    if (foreignMap == 0) {
-      return 0;
-    }
-    int known = translated.get((long) keySpace << 32 | foreignMap);
-    if (known != 0) {
-      return known;
-    }
-    int base = latest.get(keySpace);
+  /** Goes on to the foreign map with these halves. */
+  void moveTo(int foreignEven, int foreignOdd) throws IOException {
     count = 0;
     try {
-      foreign.diff(base, foreignMap, (key, old, value) -> change(keySpace, key, value));
+      note(0, foreignEven);
+      note(1, foreignOdd);
     } catch (UnknownKeyException e) {
       throw StateStream.damaged("a map with a key that was not sent");
     }
+    // By half, then by key.
     Arrays.sort(changes, 0, count);
     if (keys.length < count) {
       keys = new int[changes.length];
       values = new int[changes.length];
     }
-    for (int i = 0; i < count; i++) {
-      keys[i] = (int) (changes[i] >>> 32);
-      values[i] = (int) changes[i];
+    int odd = 0;
+    while (odd < count && changes[odd] < ODD) {
+      odd++;
     }
-    int baseHere = base == 0 ? 0 : translated.get((long) keySpace << 32 | base);
-    int map = maps.update(baseHere, keys, values, count);
-    translated.put((long) keySpace << 32 | foreignMap, map);
-    latest.put(keySpace, foreignMap);
-    return map;
+    update(0, 0, odd);
+    update(1, odd, count);
+    foreignHalves[0] = foreignEven;
+    foreignHalves[1] = foreignOdd;
   }
 
-  private void change(int keySpace, int foreignKey, int value) {
-    int key = here.get((long) keySpace << 32 | foreignKey);
-    if (key == 0) {
+  /** A half of the map here: 0 the even keys, 1 the odd ones. */
+  int half(int which) {
+    return halves[which];
+  }
+
+  private void update(int half, int from, int to) {
+    for (int i = from; i < to; i++) {
+      keys[i - from] = (int) (changes[i] >>> 32) & KEY;
+      values[i - from] = (int) changes[i];
+    }
+    halves[half] = maps.update(halves[half], keys, values, to - from);
+  }
+
+  private void note(int half, int foreignMap) {
+    foreign.diff(
+        foreignHalves[half], foreignMap, (key, old, value) -> change(2L * key + half, value));
+  }
+
+  private void change(long foreignKey, int value) {
+    int key = here.get(foreignKey) - 1;
+    if (key == -1) {
       // At once: a few damaged bytes can describe a map of two thousand million keys.
       throw new UnknownKeyException();
     }
     if (count == changes.length) {
       changes = Arrays.copyOf(changes, 2 * count);
     }
-    changes[count++] = (long) (key - 1) << 32 | value;
+    changes[count++] = ((key & 1) == 0 ? 0 : ODD) | (long) (key >>> 1) << 32 | value;
   }
 
   private static final class UnknownKeyException extends RuntimeException {

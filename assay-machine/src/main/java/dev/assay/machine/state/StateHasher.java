@@ -7,10 +7,11 @@ import java.util.Arrays;
  * process and every run, whatever numbers their tables happened to give, and different states
  * different ones but for an accident of probability 2<sup>-128</sup>.
  *
- * <p>The hash of a map is the sum of the hashes of its entries. A sum does not depend on the order
- * of the keys, which may differ between processes, and the sum of a subtree is the sum of its
- * halves. Everything else is a chain of {@link SipHash128}. The hashes of components and nodes are
- * remembered, so that a state which resembles one hashed before costs only its differences.
+ * <p>The hash of the map is the sum of the hashes of its entries. A sum does not depend on the
+ * order of the keys, which may differ between processes, nor on which half they are in, and the sum
+ * of a subtree is the sum of its halves. Everything else is a chain of {@link SipHash128}. The
+ * hashes of components and nodes are remembered, so that a state which resembles one hashed before
+ * costs only its differences.
  *
  * <p>Each thread needs a hasher of its own.
  */
@@ -65,27 +66,36 @@ public final class StateHasher {
     store.states().parts(state, parts);
     whole.start().put(STATE);
     whole.put(count);
+    long map0 = 0;
+    long map1 = 0;
     for (int i = 0; i < count; i++) {
-      switch (layout.kind(i, count)) {
-        case MAP_OF_COMPONENTS -> {
-          whole.put(MAP);
-          map(layout.keySpace(i, count), parts[i]);
+      PartKind kind = layout.kind(i, count);
+      switch (kind) {
+        case EVEN_KEYS, ODD_KEYS -> {
+          map(kind == PartKind.ODD_KEYS ? 1 : 0, parts[i]);
+          map0 += hash0;
+          map1 += hash1;
         }
         case LIST_OF_COMPONENTS -> {
-          whole.put(CELL);
           list(parts[i]);
+          putPart(CELL, hash0, hash1);
         }
         case COMPONENT -> {
-          whole.put(COMPONENT);
           component(parts[i]);
+          putPart(COMPONENT, hash0, hash1);
         }
       }
-      whole.put(hash0);
-      whole.put(hash1);
     }
+    putPart(MAP, map0, map1);
     whole.finish();
     out[0] = whole.result0();
     out[1] = whole.result1();
+  }
+
+  private void putPart(int what, long part0, long part1) {
+    whole.put(what);
+    whole.put(part0);
+    whole.put(part1);
   }
 
   private void component(int number) {
@@ -128,50 +138,50 @@ public final class StateHasher {
     }
   }
 
-  private void map(int keySpace, int map) {
+  private void map(int half, int map) {
     if (map == 0) {
       set(0, 0);
       return;
     }
-    long key = key(MAP, keySpace, map);
+    long key = key(MAP, half, map);
     if (!recall(key, 0)) {
-      sum(keySpace, store.maps().height(map), store.maps().rootPair(map), 0);
+      sum(half, store.maps().height(map), store.maps().rootPair(map), 0);
       known.put(key, 0, hash0, hash1);
     }
   }
 
   /** The entries below a node, which is given by its children and its smallest key. */
-  private void sum(int keySpace, int height, long pair, int base) {
-    subtree(keySpace, height - 1, (int) (pair >>> 32), base);
+  private void sum(int half, int height, long pair, int base) {
+    subtree(half, height - 1, (int) (pair >>> 32), base);
     long left0 = hash0;
     long left1 = hash1;
-    subtree(keySpace, height - 1, (int) pair, base | 1 << (height - 1));
+    subtree(half, height - 1, (int) pair, base | 1 << (height - 1));
     set(left0 + hash0, left1 + hash1);
   }
 
-  private void subtree(int keySpace, int height, int node, int base) {
+  private void subtree(int half, int height, int node, int base) {
     if (node == 0) {
       set(0, 0);
     } else if (height == 0) {
       component(node);
       sip.start().put(ENTRY);
-      sip.put(keyHasher.hash(keySpace, base));
+      sip.put(keyHasher.hash(base << 1 | half));
       sip.put(hash0);
       sip.put(hash1);
       sip.finish();
       set(sip.result0(), sip.result1());
     } else {
-      long key = key(NODE, keySpace, node);
+      long key = key(NODE, half, node);
       long place = (long) height << 32 | base;
       if (!recall(key, place)) {
-        sum(keySpace, height, store.pairs().pair(node), base);
+        sum(half, height, store.pairs().pair(node), base);
         known.put(key, place, hash0, hash1);
       }
     }
   }
 
-  private static long key(int what, int keySpace, int number) {
-    return (long) what << 62 | (long) keySpace << 31 | number;
+  private static long key(int what, int half, int number) {
+    return (long) what << 62 | (long) half << 31 | number;
   }
 
   private boolean recall(long key, long place) {

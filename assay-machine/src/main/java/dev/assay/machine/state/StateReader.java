@@ -40,7 +40,9 @@ public final class StateReader {
   private byte[] nodeKinds = new byte[16];
   private int nodeCount;
 
+  /** The parts of the latest state; the halves of its map as they arrived. */
   private int[] parts = new int[16];
+
   private int partCount;
   private boolean begun;
   private boolean broken;
@@ -145,18 +147,38 @@ public final class StateReader {
     keepParts(fresh, next, count);
     parts = fresh;
     partCount = count;
-    return store.states().intern(fresh, count);
+    return store.states().intern(keys == null ? fresh : translated(keys, fresh), count);
+  }
+
+  /** The parts with the halves of the map as they are here. */
+  private int[] translated(KeyTranslation translation, int[] arrived) throws IOException {
+    int[] result = arrived.clone();
+    int even = -1;
+    int odd = -1;
+    for (int i = 0; i < arrived.length; i++) {
+      PartKind kind = layout.kind(i, arrived.length);
+      even = kind == PartKind.EVEN_KEYS ? i : even;
+      odd = kind == PartKind.ODD_KEYS ? i : odd;
+    }
+    translation.moveTo(even < 0 ? 0 : arrived[even], odd < 0 ? 0 : arrived[odd]);
+    put(result, even, translation.half(0));
+    put(result, odd, translation.half(1));
+    return result;
+  }
+
+  private static void put(int[] parts, int index, int map) throws IOException {
+    if (index >= 0) {
+      parts[index] = map;
+    } else if (map != 0) {
+      throw damaged("a key for which the state has no place");
+    }
   }
 
   /** Takes parts over from the state before. */
   private void keepParts(int[] fresh, int from, int to) throws IOException {
     int count = fresh.length;
     for (int i = from; i < to; i++) {
-      boolean known =
-          i < partCount
-              && layout.kind(i, count) == layout.kind(i, partCount)
-              && layout.keySpace(i, count) == layout.keySpace(i, partCount);
-      if (!known) {
+      if (i >= partCount || layout.kind(i, count) != layout.kind(i, partCount)) {
         throw damaged("part " + i + " of " + count + " is missing");
       }
       fresh[i] = parts[i];
@@ -164,18 +186,11 @@ public final class StateReader {
   }
 
   private int readPart(int index, int count, DataInput in) throws IOException {
-    switch (layout.kind(index, count)) {
-      case COMPONENT -> {
-        return component(in);
-      }
-      case LIST_OF_COMPONENTS -> {
-        return node(CELL, in);
-      }
-      default -> {
-        int map = root(in);
-        return keys == null ? map : keys.translate(layout.keySpace(index, count), map);
-      }
-    }
+    return switch (layout.kind(index, count)) {
+      case COMPONENT -> component(in);
+      case LIST_OF_COMPONENTS -> node(CELL, in);
+      case EVEN_KEYS, ODD_KEYS -> root(in);
+    };
   }
 
   private int component(DataInput in) throws IOException {

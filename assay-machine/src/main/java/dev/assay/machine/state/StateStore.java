@@ -38,6 +38,6 @@ public final class StateStore {
 
   /** The memory that all of them hold. */
   public long bytes() {
-    return pairs.bytes() + components.bytes() + maps.bytes() + states.bytes();
+    return pairs.bytes() + components.bytes() + states.bytes();
   }
 }

@@ -10,7 +10,7 @@ import java.io.IOException;
  *
  * <ul>
  *   <li>{@link #COMPONENT}, then whatever the {@link ComponentCodec} writes;
- *   <li>{@link #KEY}, key space, key, then whatever the {@link KeyCodec} writes;
+ *   <li>{@link #KEY}, key, then whatever the {@link KeyCodec} writes;
  *   <li>{@link #CELL}, component, list: a cell of a list;
  *   <li>{@link #NODE} plus height, left, right: an inner node of a map;
  *   <li>{@link #ROOT} plus height, left, right: the root of a map;
@@ -23,7 +23,7 @@ import java.io.IOException;
  * {@link #writeNumber}.
  */
 final class StateStream {
-  static final int MAGIC = 0x41535431; // "AST1"
+  static final int MAGIC = 0x41535432; // "AST2"
 
   static final int STATE = 0;
   static final int COMPONENT = 1;

@@ -6,9 +6,10 @@ package dev.assay.machine.state;
  * different ones; numbers begin at 1.
  *
  * <p>The vector is a balanced binary tree. Its inner nodes lie in a table that may be shared, its
- * root in a table of its own, so that states are counted exactly; the root's kind is the length.
- * Parts beside each other share a node, so those that change together should be neighbours: then a
- * new state seldom costs more than its root.
+ * root in a table of its own, so that states are counted exactly; the root's kind is the length. A
+ * new state costs little more than its root if both halves of the vector are found again in many
+ * states; so what changes independently should be spread evenly over them. Whoever stores one state
+ * after the other does so through a {@link LiveVector}.
  *
  * <p>All methods may be called by any number of threads, and allocate nothing but what the tables
  * need.
@@ -43,22 +44,14 @@ public final class StateTable {
     return roots.internTracked(count, left, node(parts, middle, count));
   }
 
-  /**
-   * The same, and quicker when the state has most of its parts in common with {@code base}, a state
-   * that is in the table (or 0): only nodes above a difference are looked up.
-   */
-  public long intern(int base, int[] parts, int count) {
-    check(count);
-    if (count < 2 || base == 0 || roots.kind(base) != count) {
-      return intern(parts, count);
-    }
-    long pair = roots.pair(base);
-    int middle = middle(0, count);
-    int left = node((int) (pair >>> 32), parts, 0, middle);
-    int right = node((int) pair, parts, middle, count);
-    return left == (int) (pair >>> 32) && right == (int) pair
-        ? base
-        : roots.internTracked(count, left, right);
+  /** The state of so many parts whose root has these children. */
+  long root(int count, int left, int right) {
+    return roots.internTracked(count, left, right);
+  }
+
+  /** The children of the root of a state of more than one part. */
+  long rootPair(int state) {
+    return roots.pair(state);
   }
 
   /** The length of a state's vector. */
@@ -101,7 +94,7 @@ public final class StateTable {
     }
   }
 
-  private static int middle(int from, int to) {
+  static int middle(int from, int to) {
     return (from + to + 1) >>> 1;
   }
 
@@ -114,19 +107,8 @@ public final class StateTable {
     return node(left, node(parts, middle, to), to - from);
   }
 
-  private int node(int old, int[] parts, int from, int to) {
-    if (to - from == 1) {
-      return parts[from];
-    }
-    long pair = nodes.pair(old);
-    int middle = middle(from, to);
-    int left = node((int) (pair >>> 32), parts, from, middle);
-    int right = node((int) pair, parts, middle, to);
-    return left == (int) (pair >>> 32) && right == (int) pair ? old : node(left, right, to - from);
-  }
-
   /** An inner node above so many parts. */
-  private int node(int left, int right, int parts) {
+  int node(int left, int right, int parts) {
     return switch (parts) {
       case 2 -> nodes.intern(left, right);
       // Only the left half is a node, the right one is a part.

@@ -27,8 +27,8 @@ public final class StateWriter {
 
   private final LongIntMap sentKeys = new LongIntMap();
 
-  /** The map of each key space that was written last: all its keys have been written. */
-  private final LongIntMap latestMaps = new LongIntMap();
+  /** The halves of the map that were written last: all their keys have been written. */
+  private final int[] latestHalves = new int[2];
 
   private int sentComponents;
   private int sentNodes;
@@ -97,13 +97,13 @@ public final class StateWriter {
   private boolean asBefore(int i, int count) {
     return i < beforeCount
         && parts[i] == before[i]
-        && layout.kind(i, count) == layout.kind(i, beforeCount)
-        && layout.keySpace(i, count) == layout.keySpace(i, beforeCount);
+        && layout.kind(i, count) == layout.kind(i, beforeCount);
   }
 
   private int define(int i, int count, DataOutput out) throws IOException {
     return switch (layout.kind(i, count)) {
-      case MAP_OF_COMPONENTS -> defineMap(layout.keySpace(i, count), parts[i], out);
+      case EVEN_KEYS -> defineMap(0, parts[i], out);
+      case ODD_KEYS -> defineMap(1, parts[i], out);
       case LIST_OF_COMPONENTS -> defineList(parts[i], out);
       case COMPONENT -> defineComponent(parts[i], out);
     };
@@ -147,9 +147,9 @@ public final class StateWriter {
     return when;
   }
 
-  private int defineMap(int keySpace, int map, DataOutput out) throws IOException {
+  private int defineMap(int half, int map, DataOutput out) throws IOException {
     if (keyCodec != null) {
-      defineKeys(keyCodec, keySpace, map, out);
+      defineKeys(keyCodec, half, map, out);
     }
     if (map == 0) {
       return 0;
@@ -195,19 +195,17 @@ public final class StateWriter {
   /**
    * Writes the keys that have not been written yet: they are where the map differs from the last.
    */
-  private void defineKeys(KeyCodec codec, int keySpace, int map, DataOutput out)
-      throws IOException {
-    int latest = latestMaps.get(keySpace);
+  private void defineKeys(KeyCodec codec, int half, int map, DataOutput out) throws IOException {
     IOException[] failure = new IOException[1];
     store
         .maps()
         .diff(
-            latest,
+            latestHalves[half],
             map,
             (key, old, value) -> {
               if (value != 0 && failure[0] == null) {
                 try {
-                  defineKey(codec, keySpace, key, out);
+                  defineKey(codec, key << 1 | half, out);
                 } catch (IOException e) {
                   failure[0] = e;
                 }
@@ -217,18 +215,16 @@ public final class StateWriter {
       throw failure[0];
     }
     if (map != 0) {
-      latestMaps.put(keySpace, map);
+      latestHalves[half] = map;
     }
   }
 
-  private void defineKey(KeyCodec codec, int keySpace, int key, DataOutput out) throws IOException {
-    long number = (long) keySpace << 32 | key;
-    if (sentKeys.get(number) == 0) {
+  private void defineKey(KeyCodec codec, int key, DataOutput out) throws IOException {
+    if (sentKeys.get(key) == 0) {
       out.writeByte(StateStream.KEY);
-      StateStream.writeNumber(out, keySpace);
       StateStream.writeNumber(out, key);
-      codec.write(keySpace, key, out);
-      sentKeys.put(number, 1);
+      codec.writeKey(key, out);
+      sentKeys.put(key, 1);
     }
   }
 

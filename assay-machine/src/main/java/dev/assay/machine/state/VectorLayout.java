@@ -8,13 +8,4 @@ package dev.assay.machine.state;
 public interface VectorLayout {
   /** What the part at {@code index} of a vector of {@code count} parts is. */
   PartKind kind(int index, int count);
-
-  /**
-   * Which meaning the keys of a map have. Maps whose keys mean the same (object numbers, say) are
-   * in one key space, a number not less than 0; see {@link KeyHasher} and {@link KeyCodec}, which
-   * are told it.
-   */
-  default int keySpace(int index, int count) {
-    return 0;
-  }
 }

@@ -2,33 +2,26 @@ package dev.assay.machine.state;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 
 /**
- * A state written down in ordinary collections: two maps, then a component or none, then lists.
- * Some vectors end earlier.
+ * A state written down in ordinary collections: a map, then a component or none, then lists. Some
+ * vectors end earlier. The map takes two parts of the state.
  */
 record Sample(List<Object> parts) {
   static final Component NONE = new Component(-1, List.of());
 
   static final VectorLayout LAYOUT =
-      new VectorLayout() {
-        @Override
-        public PartKind kind(int index, int count) {
-          return switch (index) {
-            case 0, 1 -> PartKind.MAP_OF_COMPONENTS;
+      (index, count) ->
+          switch (index) {
+            case 0 -> PartKind.EVEN_KEYS;
+            case 1 -> PartKind.ODD_KEYS;
             case 2 -> PartKind.COMPONENT;
             default -> PartKind.LIST_OF_COMPONENTS;
           };
-        }
-
-        @Override
-        public int keySpace(int index, int count) {
-          return index;
-        }
-      };
 
   record Component(int tag, List<Long> values) {
     Object data() {
@@ -62,7 +55,7 @@ record Sample(List<Object> parts) {
 
   static Sample random(SplittableRandom random) {
     List<Object> parts = new ArrayList<>();
-    int count = random.nextInt(10) == 0 ? random.nextInt(4) : 3 + random.nextInt(5);
+    int count = random.nextInt(10) == 0 ? random.nextInt(3) : 2 + random.nextInt(5);
     for (int i = 0; i < count; i++) {
       parts.add(randomPart(random, i));
     }
@@ -70,7 +63,7 @@ record Sample(List<Object> parts) {
   }
 
   private static Object randomPart(SplittableRandom random, int index) {
-    if (index < 2) {
+    if (index == 0) {
       TreeMap<Integer, Component> map = new TreeMap<>();
       int range = 1 << random.nextInt(8);
       for (int i = random.nextInt(20); i > 0; i--) {
@@ -78,7 +71,7 @@ record Sample(List<Object> parts) {
       }
       return map;
     }
-    if (index == 2) {
+    if (index == 1) {
       return random.nextInt(4) == 0 ? NONE : randomComponent(random);
     }
     List<Component> list = new ArrayList<>();
@@ -125,7 +118,7 @@ record Sample(List<Object> parts) {
         }
         changed.set(index, list);
       } else {
-        changed.set(index, randomPart(random, 2));
+        changed.set(index, randomPart(random, 1));
       }
     }
     return new Sample(changed);
@@ -137,23 +130,25 @@ record Sample(List<Object> parts) {
 
   /** Interns the state, other keys taking the place of those of the maps. */
   int intern(StateStore store, IntUnaryOperator keys) {
-    int[] numbers = new int[parts.size()];
-    for (int i = 0; i < numbers.length; i++) {
+    int[] numbers = new int[parts.isEmpty() ? 0 : parts.size() + 1];
+    for (int i = 0; i < parts.size(); i++) {
       Object part = parts.get(i);
       if (part instanceof TreeMap<?, ?> map) {
-        TreeMap<Integer, Integer> batch = new TreeMap<>();
+        List<TreeMap<Integer, Integer>> halves = List.of(new TreeMap<>(), new TreeMap<>());
         map.forEach(
-            (key, value) ->
-                batch.put(
-                    keys.applyAsInt((Integer) key), componentNumber(store, (Component) value)));
-        numbers[i] = IntMapsTest.update(store.maps(), 0, batch);
+            (k, value) -> {
+              int key = keys.applyAsInt((Integer) k);
+              halves.get(key & 1).put(key >> 1, componentNumber(store, (Component) value));
+            });
+        numbers[0] = IntMapsTest.update(store.maps(), 0, halves.get(0));
+        numbers[1] = IntMapsTest.update(store.maps(), 0, halves.get(1));
       } else if (part instanceof List<?> list) {
         for (int j = list.size() - 1; j >= 0; j--) {
           int head = componentNumber(store, (Component) list.get(j));
-          numbers[i] = store.lists().cons(head, numbers[i]);
+          numbers[i + 1] = store.lists().cons(head, numbers[i + 1]);
         }
       } else {
-        numbers[i] = componentNumber(store, (Component) part);
+        numbers[i + 1] = componentNumber(store, (Component) part);
       }
     }
     return (int) store.states().intern(numbers, numbers.length);
@@ -176,14 +171,13 @@ record Sample(List<Object> parts) {
     for (int i = 0; i < numbers.length; i++) {
       int number = numbers[i];
       switch (LAYOUT.kind(i, numbers.length)) {
-        case MAP_OF_COMPONENTS -> {
+        case EVEN_KEYS -> {
           TreeMap<Integer, Component> map = new TreeMap<>();
-          store
-              .maps()
-              .forEach(
-                  number, (key, value) -> map.put(keys.applyAsInt(key), component(store, value)));
+          addHalf(store, number, 0, keys, map);
+          addHalf(store, numbers.length > 1 ? numbers[1] : 0, 1, keys, map);
           parts.add(map);
         }
+        case ODD_KEYS -> {}
         case LIST_OF_COMPONENTS -> {
           List<Component> list = new ArrayList<>();
           for (int rest = number; rest != 0; rest = store.lists().tail(rest)) {
@@ -195,6 +189,15 @@ record Sample(List<Object> parts) {
       }
     }
     return new Sample(parts);
+  }
+
+  private static void addHalf(
+      StateStore store, int half, int first, IntUnaryOperator keys, Map<Integer, Component> map) {
+    store
+        .maps()
+        .forEach(
+            half,
+            (key, value) -> map.put(keys.applyAsInt(2 * key + first), component(store, value)));
   }
 
   private static Component component(StateStore store, int number) {

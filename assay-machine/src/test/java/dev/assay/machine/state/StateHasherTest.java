@@ -108,8 +108,7 @@ class StateHasherTest {
           int mask = random.nextInt(1 << 10);
           StateHasher hashOne = hasher(one, 5);
           StateHasher hashOther =
-              new StateHasher(
-                  other, Sample.LAYOUT, ComponentHasher.plain(), (space, k) -> k ^ mask, 5, ~5);
+              new StateHasher(other, Sample.LAYOUT, ComponentHasher.plain(), k -> k ^ mask, 5, ~5);
           Sample sample = Sample.random(random);
           for (int i = 0; i < 200; i++) {
             int inOther = sample.intern(other, key -> key ^ mask);

@@ -94,8 +94,8 @@ class StateStreamTest {
                   ComponentCodec.plain(arrived.components()),
                   new ShiftedKeys(1000) {
                     @Override
-                    public int read(int keySpace, DataInput in) throws IOException {
-                      return super.read(keySpace, in) ^ mask;
+                    public int readKey(DataInput in) throws IOException {
+                      return super.readKey(in) ^ mask;
                     }
                   });
           DataInputStream in = written();
@@ -116,12 +116,12 @@ class StateStreamTest {
     }
 
     @Override
-    public void write(int keySpace, int key, DataOutput out) throws IOException {
+    public void writeKey(int key, DataOutput out) throws IOException {
       out.writeInt(key + shift);
     }
 
     @Override
-    public int read(int keySpace, DataInput in) throws IOException {
+    public int readKey(DataInput in) throws IOException {
       int key = in.readInt() - shift;
       if (key < 0) {
         throw new IOException("no such key");

@@ -13,7 +13,7 @@ import java.util.SplittableRandom;
  * {@code -Xmx4g} or more.
  */
 final class StateTableMeasurement {
-  private static final VectorLayout ONE_MAP = (index, count) -> PartKind.MAP_OF_COMPONENTS;
+  private static final VectorLayout ONE_MAP = (index, count) -> PartKind.EVEN_KEYS;
 
   /** Keeps the compiler from leaving the work out. */
   private static long sink;
@@ -160,7 +160,7 @@ final class StateTableMeasurement {
       values[i] = components[i % 1000];
     }
     int map = maps.update(0, keys, values, size);
-    long nodesBefore = store.pairs().size() + maps.size();
+    long nodesBefore = store.pairs().size();
     int steps = 60_000;
     int[] trail = new int[steps + 1];
     int[] allKeys = new int[3 * steps];
@@ -197,9 +197,8 @@ final class StateTableMeasurement {
       }
       diff = now() - start;
     }
-    double nodes = (double) (store.pairs().size() + maps.size() - nodesBefore) / steps;
-    double bytes =
-        (double) (store.pairs().bytes() + maps.bytes()) / (store.pairs().size() + maps.size());
+    double nodes = (double) (store.pairs().size() - nodesBefore) / steps;
+    double bytes = (double) store.pairs().bytes() / store.pairs().size();
     int hashed = 10_000;
     int[] parts = new int[1];
     int[] states = new int[steps + 1];
@@ -247,24 +246,21 @@ final class StateTableMeasurement {
   /** All vectors of twelve digits, visited so that neighbours differ in one or two digits. */
   private static void states() {
     int count = 12;
-    PairTable nodes = new PairTable();
-    StateTable states = new StateTable(nodes);
+    StateStore store = new StateStore();
+    PairTable nodes = store.pairs();
+    StateTable states = store.states();
+    LiveVector live = new LiveVector(store);
     int[] parts = new int[count];
     int total = 1 << 22;
     for (int round = 0; round < 3; round++) {
       boolean withBase = round == 2;
-      int state = 0;
       long start = now();
       for (int i = 0; i < total; i++) {
         int gray = i ^ (i >>> 1);
         for (int j = 0; j < count; j++) {
           parts[j] = 1 + (gray >>> (2 * j) & 3);
         }
-        state =
-            (int)
-                (withBase && i > 0
-                    ? states.intern(state, parts, count)
-                    : states.intern(parts, count));
+        sink += withBase ? live.store(parts, count) : states.intern(parts, count);
       }
       long time = now() - start;
       if (round == 0) {

@@ -18,7 +18,9 @@ class StateTableTest {
     Seeds.each(
         20,
         random -> {
-          StateTable table = new StateTable(new PairTable());
+          StateStore store = new StateStore();
+          StateTable table = store.states();
+          LiveVector live = new LiveVector(store);
           Map<List<Integer>, Integer> model = new HashMap<>();
           List<Integer> numbers = new ArrayList<>();
           int[] out = new int[40];
@@ -36,7 +38,11 @@ class StateTableTest {
                   parts[random.nextInt(parts.length)] = random.nextInt(4);
                 }
               }
-              result = table.intern(base, parts, parts.length);
+              live.moveTo(base);
+              assertThat(asList(live.parts(), live.count()))
+                  .isEqualTo(asList(out, table.parts(base, out)));
+              result = live.store(parts, parts.length);
+              assertThat(live.state()).isEqualTo((int) result);
             }
             int number = (int) result;
             Integer known = model.putIfAbsent(asList(parts, parts.length), number);
@@ -66,20 +72,21 @@ class StateTableTest {
 
   @Test
   void aStateCostsLittleMoreThanOnePair() {
-    PairTable nodes = new PairTable();
-    StateTable table = new StateTable(nodes);
+    StateStore store = new StateStore();
+    StateTable table = store.states();
+    LiveVector live = new LiveVector(store);
     int[] parts = {1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0};
     SplittableRandom random = new SplittableRandom(1);
-    int state = (int) table.intern(parts, 12);
+    live.store(parts, 12);
     for (int i = 0; i < 200_000; i++) {
       // A thread and the object it works on change together.
       int who = 2 * random.nextInt(6);
       int next = 1 + random.nextInt(4);
       parts[who] = next;
       parts[who + 1] = next / 2;
-      state = (int) table.intern(state, parts, 12);
+      live.store(parts, 12);
     }
-    double pairs = (double) (nodes.size() + table.states()) / table.states();
+    double pairs = (double) (store.pairs().size() + table.states()) / table.states();
     assertThat(table.states()).isEqualTo(4096);
     assertThat(pairs).isLessThan(1.1);
   }
@@ -89,7 +96,8 @@ class StateTableTest {
     Seeds.each(
         10,
         random -> {
-          StateTable table = new StateTable(new PairTable());
+          StateStore store = new StateStore();
+          StateTable table = store.states();
           long common = random.nextLong();
           int count = 20_000;
           List<long[]> results =
@@ -98,14 +106,13 @@ class StateTableTest {
                   thread -> {
                     SplittableRandom own = new SplittableRandom(common);
                     long[] numbers = new long[count];
-                    int base = 0;
+                    LiveVector live = new LiveVector(store);
                     for (int i = 0; i < count; i++) {
                       int[] parts = randomParts(own);
                       numbers[i] =
-                          base == 0 || thread == 0
+                          thread == 0
                               ? table.intern(parts, parts.length)
-                              : table.intern(base, parts, parts.length);
-                      base = (int) numbers[i];
+                              : live.store(parts, parts.length);
                     }
                     return numbers;
                   });
