@@ -19,7 +19,7 @@ public final class Sharing {
   private final Machine machine;
   private final Heap heap;
   private final IntConsumer mark = this::mark;
-  private final IntConsumer scan = this::scan;
+  private final IntConsumer scanOld = this::scanOld;
   private long[] marks = new long[64];
   private int[] marked = new int[256];
   private int markedCount;
@@ -75,11 +75,21 @@ public final class Sharing {
       }
     }
     machine.forEachStateRoot(mark);
-    keeper.forEachChangedOld(scan);
+    keeper.forEachSaved(scanOld);
+    for (int i = 0; i < heap.dirtyCount; i++) {
+      scanOld((int) (heap.dirty[i] >> 32));
+    }
     while (next < markedCount) {
       scan(marked[next++]);
     }
     known = true;
+  }
+
+  /** Old objects are reachable by everybody; those that have changed may lead to young ones. */
+  private void scanOld(int r) {
+    if (heap.isKept(r) && heap.isLive(r)) {
+      scan(r);
+    }
   }
 
   private void scan(int r) {
