@@ -70,7 +70,7 @@ public final class Explorer {
     return sum;
   }
 
-  private Search search(Settings how) {
+  Search search(Settings how) {
     for (; ; ) {
       Search search = newSearch(how);
       try {

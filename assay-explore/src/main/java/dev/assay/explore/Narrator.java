@@ -91,7 +91,7 @@ final class Narrator implements Steering.Listener {
     }
     switch (act) {
       case ENTER -> enter(t, frame, object);
-      case EXIT -> add(t, frame, "exit", "exit " + names.object(object));
+      case EXIT, ABANDON -> add(t, frame, "exit", "exit " + names.object(object));
       case GET, GET_VOLATILE -> {
         String value = value(object, slot);
         add(t, frame, "read", names.location(object, slot) + " ➜ " + value);

@@ -157,12 +157,18 @@ final class Steering implements Watch {
           visible(t, act, object, slot);
         }
       }
-      case BEGIN_ATOMIC -> {
+      case BEGIN_ATOMIC, HALT -> {
         if (!isAlone()) {
           stopUnlessGranted();
         }
       }
-      case EXIT, WAIT -> released();
+      case EXIT, WAIT -> {
+        if (fine && !isAlone() && sharing.isShared(t, object)) {
+          visible(t, act, object, slot);
+        }
+        released();
+      }
+      case ABANDON -> released();
       case NOTIFY -> notifyOne(t, object);
       case NOTIFY_ALL, UNPARK, PARK -> {
         if (!isAlone()) {
@@ -217,7 +223,7 @@ final class Steering implements Watch {
       return;
     }
     int sight = sights.of(t);
-    if (sight == Sights.SILENT) {
+    if (sight == Sights.SILENT && !(act == Act.ENTER && isStarting(t))) {
       return;
     }
     if (sight >= 0 && sight == firstUnit && t.lowWater >= sight) {
@@ -240,6 +246,11 @@ final class Steering implements Watch {
       log.locksChanged();
     }
     sharing.forget();
+  }
+
+  /** A thread that others know of may be joined before it is started: then nobody waits for it. */
+  private static boolean isStarting(GuestThread t) {
+    return t.method().name.equals("start") && t.method().holder.name.equals("java/lang/Thread");
   }
 
   /** A scheduling point whatever the code around it is. */
@@ -379,6 +390,9 @@ final class Steering implements Watch {
 
   @Override
   public void discard(GuestThread t) {
+    if (!isAlone()) {
+      stopUnlessGranted(); // others may do something wrong before
+    }
     throw Discarded.INSTANCE;
   }
 

@@ -1,6 +1,7 @@
 package dev.assay.explore;
 
 import java.util.Arrays;
+import java.util.function.IntConsumer;
 
 /** Which states a search has been to: one bit per state number. */
 final class Visited {
@@ -25,6 +26,14 @@ final class Visited {
   boolean contains(int state) {
     int word = state >> 6;
     return word < bits.length && (bits[word] & (1L << state)) != 0;
+  }
+
+  void forEach(IntConsumer consumer) {
+    for (int word = 0; word < bits.length; word++) {
+      for (long left = bits[word]; left != 0; left &= left - 1) {
+        consumer.accept((word << 6) + Long.numberOfTrailingZeros(left));
+      }
+    }
   }
 
   long count() {

@@ -56,7 +56,7 @@ public final class Exceptions {
       if (m.isSynchronized()) {
         int lock = machine.slowPath().lockOf(m, t, t.bases[t.depth]);
         if (machine.monitors().isOwner(t, lock)) {
-          machine.monitors().exit(t, lock);
+          machine.monitors().abandon(t, lock);
         }
       }
       if (t.depth == 0) {

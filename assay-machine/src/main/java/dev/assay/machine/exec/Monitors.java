@@ -74,10 +74,19 @@ public final class Monitors {
     if (!isOwner(t, object)) {
       throw machine.raise("java/lang/IllegalMonitorStateException", null);
     }
+    leave(t, object, Watch.Act.EXIT);
+  }
+
+  /** Leaves a monitor the thread owns once, in the midst of something that cannot be repeated. */
+  public void abandon(GuestThread t, int object) {
+    leave(t, object, Watch.Act.ABANDON);
+  }
+
+  private void leave(GuestThread t, int object, Watch.Act act) {
     int w = heap.lock[object] - 1;
     if ((w & COUNT_MASK) == 0) {
       if (machine.watch() != null) {
-        machine.watch().before(t, Watch.Act.EXIT, object, 0);
+        machine.watch().before(t, act, object, 0);
       }
       release(t, object);
     } else {

@@ -92,8 +92,8 @@ public final class SlowPath {
         if (r == 0) {
           throw exceptions.nullPointer(t);
         }
-        t.sp--;
         machine.monitors().exit(t, r);
+        t.sp--;
         t.pcs[t.depth]++;
       }
       case Op.WATCH, Op.WATCH_FIELD, Op.WATCH_STATIC, Op.WATCH_ARRAY -> watched.execute(t, w);
@@ -430,7 +430,7 @@ public final class SlowPath {
     } finally {
       t.nativeMethod = outer;
       if (locked) {
-        machine.monitors().exit(t, lock);
+        machine.monitors().abandon(t, lock);
       }
     }
     if (t.depth == depth && !machine.switchRequested()) {
@@ -485,7 +485,7 @@ public final class SlowPath {
     }
     if (t.depth + 1 >= machine.maxFrames() || base + callee.frameSlots > machine.maxStackSlots()) {
       if (callee.isSynchronized()) {
-        machine.monitors().exit(t, lockOf(callee, t, base));
+        machine.monitors().abandon(t, lockOf(callee, t, base));
       }
       throw machine.raise("java/lang/StackOverflowError", null);
     }

@@ -13,6 +13,8 @@ public interface Watch {
     ENTER,
     /** Leave a monitor for good. */
     EXIT,
+    /** The same, but the thread cannot be stopped here: an exception leaves the method. */
+    ABANDON,
     GET,
     PUT,
     GET_VOLATILE,
@@ -35,6 +37,8 @@ public interface Watch {
     INITIALIZE,
     /** Begin a region during which no other thread moves. */
     BEGIN_ATOMIC,
+    /** End the program, whatever other threads are about to do. */
+    HALT,
     /** Ask whether a thread lives, or what it is doing. */
     OBSERVE_THREAD
   }

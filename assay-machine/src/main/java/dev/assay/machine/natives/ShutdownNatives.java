@@ -1,6 +1,8 @@
 package dev.assay.machine.natives;
 
+import dev.assay.machine.Machine;
 import dev.assay.machine.exec.Exit;
+import dev.assay.machine.exec.Watch;
 import dev.assay.natives.Native;
 import dev.assay.natives.NativesOf;
 
@@ -13,7 +15,8 @@ final class ShutdownNatives {
   static void beforeHalt() {}
 
   @Native("halt0")
-  static void halt0(int status) {
+  static void halt0(Machine m, int status) {
+    m.tell(Watch.Act.HALT, 0, 0);
     throw new Exit(status);
   }
 }

@@ -1,0 +1,137 @@
+package dev.assay.explore;
+
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.exec.Watch.Act;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The search that all others are compared with: every access to shared data is a step, every step
+ * of every thread is taken in every state, and nothing is left out or put together.
+ */
+final class PlainSearch implements Steering.Listener {
+  /** A plain access to a field or an array element. */
+  private record Access(int thread, int object, int slot, boolean write) {
+    boolean conflicts(Access other) {
+      return thread != other.thread
+          && object == other.object
+          && slot == other.slot
+          && (write || other.write);
+    }
+  }
+
+  private final Subject subject;
+  private final Stepper stepper;
+  private final Judge judge;
+  private final Behaviour behaviour = new Behaviour();
+  private final BitSet seen = new BitSet();
+  private final Map<Integer, String> ends = new HashMap<>();
+  private final Deque<Integer> open = new ArrayDeque<>();
+
+  /** What the steps from the current state have accessed. */
+  private final List<Access> accesses = new ArrayList<>();
+
+  PlainSearch(Subject subject, Settings settings) {
+    this.subject = subject;
+    stepper = subject.stepper(new Granularity(), settings);
+    judge = new Judge(subject.sights());
+    stepper.steering().setListener(this);
+  }
+
+  /** Searches everything; null if there are more states than that. */
+  @Nullable Behaviour run(int maxStates) {
+    reached(subject.initial());
+    while (!open.isEmpty()) {
+      if (seen.cardinality() > maxStates) {
+        return null;
+      }
+      expand(open.pop());
+    }
+    return behaviour;
+  }
+
+  private void reached(int state) {
+    if (!seen.get(state)) {
+      seen.set(state);
+      open.push(state);
+    }
+  }
+
+  private void expand(int state) {
+    stepper.restoreAfterAbort(state);
+    int n = stepper.enabled();
+    Violation v = judge.state(stepper, n);
+    if (v != null) {
+      behaviour.add(v);
+    }
+    if (n == 0 && stepper.isOver()) {
+      String data = ProgramData.of(subject.machine());
+      behaviour.ends().add(data);
+      ends.put(state, data);
+    }
+    accesses.clear();
+    for (int thread : stepper.enabledThreads(n)) {
+      int alternatives = 1;
+      for (int choice = 0; choice < alternatives; choice++) {
+        stepper.restoreAfterAbort(state);
+        step(thread, choice);
+        if (choice == 0) {
+          alternatives = stepper.steering().alternatives();
+        }
+      }
+    }
+    for (Access a : accesses) {
+      for (Access b : accesses) {
+        if (a.conflicts(b)) {
+          behaviour.races().add("object " + a.object + " slot " + a.slot);
+        }
+      }
+    }
+  }
+
+  private void step(int thread, int choice) {
+    Stepper.End end = stepper.step(thread, choice);
+    Violation v = end == Stepper.End.UNCAUGHT ? judge.uncaught(stepper) : null;
+    if (v != null) {
+      behaviour.add(v);
+    }
+    if (end.leadsToState()) {
+      reached(stepper.save());
+    }
+  }
+
+  int states() {
+    return seen.cardinality();
+  }
+
+  /** Whether the search has come to a state. */
+  boolean hasSeen(int state) {
+    return seen.get(state);
+  }
+
+  /** What the program's data is in a state that the search has come to, if it is an end. */
+  @Nullable String end(int state) {
+    return ends.get(state);
+  }
+
+  // ---- what happens in a step ----
+
+  @Override
+  public void act(GuestThread t, Act act, int object, int slot) {
+    if (act == Act.GET || act == Act.PUT) {
+      accesses.add(new Access(t.number, object, slot, act == Act.PUT));
+    }
+  }
+
+  @Override
+  public void chose(GuestThread t, int index, int count) {}
+
+  @Override
+  public void printed(GuestThread t, String text) {}
+}

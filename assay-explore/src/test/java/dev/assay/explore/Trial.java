@@ -1,0 +1,101 @@
+package dev.assay.explore;
+
+import dev.assay.explore.Settings.Races;
+import dev.assay.explore.Settings.Strategy;
+import dev.assay.machine.Machine;
+import dev.assay.machine.MachineOptions;
+import dev.assay.machine.launch.BootImages;
+import dev.assay.machine.launch.EntryFinder;
+import dev.assay.machine.launch.EntryPoint;
+import dev.assay.machine.loading.ClassPath;
+import dev.assay.machine.loading.JdkImage;
+import dev.assay.machine.types.Universe;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** One program that is explored several times, each time in another way. */
+public final class Trial {
+  private static final int MAX_DEPTH = 1_000_000;
+
+  private final Subject subject;
+  private @Nullable PlainSearch plain;
+
+  /**
+   * @param classes the whole class path, by internal name
+   * @param internals whether the JDK's concurrent classes are explored, too
+   */
+  public Trial(
+      JdkImage jdk,
+      BootImages images,
+      Map<String, byte[]> classes,
+      String mainClass,
+      boolean internals) {
+    Universe universe = new Universe(jdk, new ClassPath(List.of(), classes, jdk.feature()));
+    EntryPoint entry = new EntryFinder(universe).find(mainClass, null);
+    PrintStream nowhere =
+        new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
+    MachineOptions options =
+        new MachineOptions(
+            1000,
+            MachineOptions.DEFAULT_MAX_HEAP_BYTES,
+            0,
+            Map.of(),
+            Map.of(),
+            InputStream.nullInputStream(),
+            nowhere,
+            nowhere);
+    subject = new Subject(new Machine(universe, options), images, entry, List.of(), internals);
+  }
+
+  /** What the plain search finds; null if there are more states than that. */
+  public @Nullable Behaviour plain(int maxStates) {
+    plain = new PlainSearch(subject, settings(Strategy.DEPTH_FIRST, true, Races.IGNORE));
+    return plain.run(maxStates);
+  }
+
+  /** How many states the plain search has seen. */
+  public int plainStates() {
+    return plain == null ? 0 : plain.states();
+  }
+
+  /** What a search of the explorer finds; to be called after the plain search. */
+  public Behaviour explored(Settings settings) {
+    subject.keeper().restore(subject.initial());
+    Search search = new Explorer(subject, settings, new Progress()).search(settings);
+    if (!search.reasons().isEmpty()) {
+      throw new IllegalStateException("the search is incomplete: " + search.reasons());
+    }
+    Behaviour behaviour = new Behaviour();
+    search.violations().forEach(behaviour::add);
+    search.visited.forEach(
+        state -> {
+          String end = end(search, state);
+          if (end != null) {
+            behaviour.ends().add(end);
+          }
+        });
+    return behaviour;
+  }
+
+  /** What the program's data is in a state if it is an end. */
+  private @Nullable String end(Search search, int state) {
+    if (plain != null && plain.hasSeen(state)) {
+      return plain.end(state);
+    }
+    search.stepper.restoreAfterAbort(state);
+    return search.stepper.enabled() == 0 && search.stepper.isOver()
+        ? ProgramData.of(subject.machine())
+        : null;
+  }
+
+  /** The settings of a search that goes through everything. */
+  public static Settings settings(Strategy strategy, boolean fine, Races races) {
+    return new Settings(
+        strategy, fine, races, true, Long.MAX_VALUE, MAX_DEPTH, Long.MAX_VALUE);
+  }
+}

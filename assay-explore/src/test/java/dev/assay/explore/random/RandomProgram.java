@@ -1,0 +1,20 @@
+package dev.assay.explore.random;
+
+/**
+ * A generated program.
+ *
+ * @param name of its main class
+ * @param raceFree whether it was made so that it cannot have a data race
+ * @param code the main class; all other classes are members of it
+ */
+record RandomProgram(long seed, String name, boolean raceFree, Statement code) {
+  String source() {
+    return "import dev.assay.api.Assay;\n"
+        + "import java.util.concurrent.atomic.*;\n\n"
+        + code.source();
+  }
+
+  RandomProgram with(Statement smaller) {
+    return new RandomProgram(seed, name, raceFree, smaller);
+  }
+}

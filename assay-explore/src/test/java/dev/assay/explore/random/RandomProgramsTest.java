@@ -1,0 +1,78 @@
+package dev.assay.explore.random;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assay.explore.Behaviour;
+import dev.assay.explore.Settings.Races;
+import dev.assay.explore.Settings.Strategy;
+import dev.assay.explore.Trial;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+
+/** Random programs against the plain search; {@link Campaign} does the same for many more. */
+class RandomProgramsTest {
+  private static final int PROGRAMS = Integer.getInteger("assay.random.programs", 500);
+
+  @Test
+  void everySearchFindsWhatThePlainSearchFinds() {
+    Campaign campaign = new Campaign(Campaign.SIZE);
+    campaign.run(0, PROGRAMS);
+    assertThat(campaign.failures()).as(campaign.summary()).isEmpty();
+    for (String kind : List.of("deadlock", "assertion", "exception", "several ends", "racy")) {
+      assertThat(campaign.count(kind)).as(campaign.summary()).isGreaterThan(PROGRAMS / 50);
+    }
+    assertThat(campaign.count("SAME")).as(campaign.summary()).isGreaterThan(PROGRAMS / 2);
+  }
+
+  @Test
+  void aSearchThatOverlooksRacesLosesAnEndThatThePlainSearchFinds() {
+    RandomProgram program =
+        program(
+            Statement.of("static int p;"),
+            Statement.block(
+                "static class W extends Thread {",
+                List.of(
+                    Statement.block("public void run() {", List.of(Statement.of("p = p + 1;"))))),
+            Statement.block(
+                "public static void main(String[] args) {",
+                List.of(Statement.of("new W().start();"), Statement.of("new W().start();"))));
+    Trial trial = new Comparison().trial(program, compile(program));
+    Behaviour plain = Objects.requireNonNull(trial.plain(1000));
+    assertThat(plain.ends()).containsExactly("p=1 ", "p=2 ");
+    assertThat(plain.races()).isNotEmpty();
+    assertThat(explored(trial, Races.PROMOTE).ends()).isEqualTo(plain.ends());
+    assertThat(explored(trial, Races.IGNORE).ends()).containsExactly("p=2 ");
+  }
+
+  private static Behaviour explored(Trial trial, Races races) {
+    return trial.explored(Trial.settings(Strategy.DEPTH_FIRST, false, races));
+  }
+
+  @Test
+  void shrinkingLeavesWhatIsNeededAndCompiles() {
+    RandomProgram program = new ProgramGenerator(5, Campaign.SIZE).generate();
+    RandomProgram small =
+        new Shrinker(new BatchCompiler(), (p, classes) -> p.source().contains("NODE.x"))
+            .shrink(with(program, Statement.of("static void keep() { NODE.x = 1; }")));
+    assertThat(small.source())
+        .contains("NODE.x", "static final Node NODE", "int x;")
+        .doesNotContain("synchronized", "main", "Lazy");
+    assertThat(small.source().lines().count()).isLessThan(15);
+  }
+
+  private static RandomProgram with(RandomProgram p, Statement member) {
+    List<Statement> members = new java.util.ArrayList<>(p.code().blocks().get(0));
+    members.add(member);
+    return p.with(Statement.block(p.code().lines().get(0), members));
+  }
+
+  private static RandomProgram program(Statement... members) {
+    return new RandomProgram(0, "P", false, Statement.block("public class P {", List.of(members)));
+  }
+
+  private static Map<String, byte[]> compile(RandomProgram program) {
+    return Objects.requireNonNull(new BatchCompiler().compile(program));
+  }
+}
