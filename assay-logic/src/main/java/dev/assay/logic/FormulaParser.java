@@ -1,12 +1,12 @@
 package dev.assay.logic;
 
-import dev.assay.logic.Formula.False;
-import dev.assay.logic.Formula.True;
 import dev.assay.logic.Formula.Always;
 import dev.assay.logic.Formula.Eventually;
+import dev.assay.logic.Formula.False;
 import dev.assay.logic.Formula.Next;
 import dev.assay.logic.Formula.Not;
 import dev.assay.logic.Formula.Proposition;
+import dev.assay.logic.Formula.True;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;

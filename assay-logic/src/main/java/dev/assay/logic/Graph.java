@@ -94,7 +94,8 @@ record Graph(List<List<Edge>> edges, BitSet accepting) {
       int[] refined = new int[size()];
       for (int state = 0; state < size(); state++) {
         List<Object> signature =
-            List.of(classOf[state], accepting.get(state), new HashSet<>(classEdges(state, classOf)));
+            List.of(
+                classOf[state], accepting.get(state), new HashSet<>(classEdges(state, classOf)));
         refined[state] = signatures.computeIfAbsent(signature, s -> signatures.size());
       }
       classOf = refined;

@@ -182,8 +182,8 @@ final class Tableau {
 
   /**
    * Drops the formulas of a state that ask nothing that another one does not ask in each of its
-   * steps, such as {@code F p} beside {@code G F p}. The steps of the state stay the same: combining
-   * a step with one that asks no more leaves it as it is.
+   * steps, such as {@code F p} beside {@code G F p}. The steps of the state stay the same:
+   * combining a step with one that asks no more leaves it as it is.
    */
   private BitSet withoutRepetitions(BitSet set) {
     BitSet result = (BitSet) set.clone();

@@ -53,9 +53,7 @@ class BuchiAutomatonTest {
     }
   }
 
-  /**
-   * Fairness needs several promises at once, which random formulas of a few operators seldom do.
-   */
+  /** Several promises at once, which random formulas of a few operators seldom have. */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -63,6 +61,7 @@ class BuchiAutomatonTest {
         "(G F p -> G F q) && (G F q -> G F r)",
         "G (p -> F q) && G (q -> F r) && G F p",
         "G F p <-> F G q",
+        "F (p R q) && F (r R !p)",
         "G (p -> (!q U r)) || F G (q W r)",
         "((p U q) U r) U (q R p)",
         "F (p && X (q U (r && F G p)))"
@@ -108,6 +107,7 @@ class BuchiAutomatonTest {
     "G (p -> q W r), 2",
     "G F p && G F q, 3",
     "G F p && G F q && G F r, 4",
+    "G F a && G F b && G F c && G F d && G F e && G F f && G F g && G F h, 9",
     "!(G F p -> G (q -> F r)), 3",
     "F p && F q, 4",
     "G F p || G F q, 2",
