@@ -99,8 +99,8 @@ final class Degeneralization {
   }
 
   /**
-   * Gives transitions a promise cannot depend on the same promises, so that more states are equal:
-   * none between components, all inside one that no accepting run stays in.
+   * Makes promises uniform where no run depends on them, so that more states are equal: a transition
+   * between components postpones none, one inside a component without accepting runs all.
    */
   private static Graph withoutIdlePromises(Graph graph) {
     Components components = graph.components();
