@@ -118,6 +118,11 @@ final class Steering implements Watch {
     gathering = t.status == Status.WAITING;
   }
 
+  /** Whether the step began inside a call that is a step of its own. */
+  boolean beganInCall() {
+    return firstUnit >= 0;
+  }
+
   int alternatives() {
     return alternatives;
   }

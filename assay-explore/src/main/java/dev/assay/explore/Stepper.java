@@ -31,6 +31,9 @@ final class Stepper {
 
   private static final int LONGEST_STEP = 3_000_000;
 
+  /** A call of the JDK that takes longer spins until other threads have done something. */
+  private static final int LONGEST_CALL = 30_000;
+
   private final Machine machine;
   private final StateKeeper keeper;
   private final Steering steering;
@@ -153,7 +156,7 @@ final class Stepper {
       t.elapsed += t.deadline - machine.clock().nanoTime();
     }
     try {
-      threads.stepThread(t, LONGEST_STEP);
+      threads.stepThread(t, steering.beganInCall() ? LONGEST_CALL : LONGEST_STEP);
     } catch (Exit e) {
       return End.EXIT;
     } catch (Discarded e) {
