@@ -1,4 +1,5 @@
 // expect: verified
+// known gap: more states than are explored in a minute
 
 import dev.assay.api.Assay;
 import java.util.concurrent.ForkJoinPool;

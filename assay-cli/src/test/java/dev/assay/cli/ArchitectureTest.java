@@ -27,6 +27,8 @@ class ArchitectureTest {
     assertThat(CLASSES.stream().map(JavaClass::getPackageName))
         .anyMatch(name -> name.startsWith("dev.assay.api"))
         .anyMatch(name -> name.startsWith("dev.assay.machine"))
+        .anyMatch(name -> name.startsWith("dev.assay.explore"))
+        .anyMatch(name -> name.startsWith("dev.assay.report"))
         .anyMatch(name -> name.startsWith("dev.assay.cli"));
   }
 
@@ -44,6 +46,16 @@ class ArchitectureTest {
   void machineDependsOnAsm() {
     onlyDependsOn(
         "dev.assay.machine..", "dev.assay.natives..", "org.objectweb.asm..", "org.jspecify..");
+  }
+
+  @Test
+  void exploreDependsOnTheMachine() {
+    onlyDependsOn("dev.assay.explore..", "dev.assay.machine..", "org.jspecify..");
+  }
+
+  @Test
+  void reportDependsOnResults() {
+    onlyDependsOn("dev.assay.report..", "dev.assay.explore..", "org.jspecify..");
   }
 
   /** A module {@code assay-x} has the packages {@code dev.assay.x} and below. */

@@ -8,7 +8,10 @@ import java.util.Arrays;
  * was written, and which monitors were held.
  */
 final class AccessLog {
-  /** Location in the high 63 bits, whether it was a write in the lowest. */
+  private static final long WRITE = 1;
+  private static final long SYNCHRONIZED = 1L << 31;
+
+  /** Object in the upper half; then {@link #SYNCHRONIZED}, the slot, and {@link #WRITE}. */
   long[] entries = new long[16];
 
   /** For each entry where in {@link #locks} its monitors are listed: a count, then the objects. */
@@ -35,12 +38,24 @@ final class AccessLog {
   }
 
   void add(GuestThread t, int object, int slot, boolean write) {
-    long entry = ((long) object << 32) | ((slot & 0x7fffffffL) << 1) | (write ? 1 : 0);
+    add(t, entry(object, slot, write));
+  }
+
+  /** Adds an access that is volatile or atomic, to a location that has plain accesses as well. */
+  void addSynchronized(GuestThread t, int object, int slot, boolean write) {
+    add(t, entry(object, slot, write) | SYNCHRONIZED);
+  }
+
+  private static long entry(int object, int slot, boolean write) {
+    return ((long) object << 32) | ((slot & 0x3fffffffL) << 1) | (write ? WRITE : 0);
+  }
+
+  private void add(GuestThread t, long entry) {
     if (currentLocks < 0) {
       noteLocks(t);
     }
     for (int i = count - 1; i >= 0 && i >= count - 8; i--) {
-      if ((entries[i] | 1) == (entry | 1) && lockAt[i] == currentLocks) {
+      if ((entries[i] | WRITE) == (entry | WRITE) && lockAt[i] == currentLocks) {
         entries[i] |= entry;
         return;
       }
@@ -82,10 +97,11 @@ final class AccessLog {
   static long conflict(AccessLog a, AccessLog b) {
     for (int i = 0; i < a.count; i++) {
       for (int j = 0; j < b.count; j++) {
-        if (a.entries[i] >> 1 == b.entries[j] >> 1
-            && ((a.entries[i] | b.entries[j]) & 1) != 0
+        if (((a.entries[i] ^ b.entries[j]) & ~(WRITE | SYNCHRONIZED)) == 0
+            && ((a.entries[i] | b.entries[j]) & WRITE) != 0
+            && (a.entries[i] & b.entries[j] & SYNCHRONIZED) == 0
             && disjoint(a, a.lockAt[i], b, b.lockAt[j])) {
-          return (a.entries[i] >> 32 << 32) | ((a.entries[i] >>> 1) & 0x7fffffff);
+          return (a.entries[i] >> 32 << 32) | ((a.entries[i] >>> 1) & 0x3fffffff);
         }
       }
     }

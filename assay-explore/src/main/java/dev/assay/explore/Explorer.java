@@ -36,7 +36,7 @@ public final class Explorer {
     Search search = search(settings);
     List<String> reasons = new ArrayList<>(search.reasons());
     for (String s : stepper.steering().surroundings()) {
-      reasons.add("the program asks for " + s + ", which was held fixed");
+      reasons.add("the program makes use of " + s);
     }
     if (settings.races() == Settings.Races.IGNORE) {
       reasons.add("data races were not looked for");

@@ -34,8 +34,12 @@ final class RaceWitness implements Steering.Listener {
 
   @Override
   public void act(GuestThread t, Watch.Act act, int accessed, int at) {
-    boolean write = act == Watch.Act.PUT;
-    if (accessed != object || at != slot || (!write && act != Watch.Act.GET)) {
+    if (accessed != object || at != slot) {
+      return;
+    }
+    boolean write =
+        act == Watch.Act.PUT || act == Watch.Act.PUT_VOLATILE || act == Watch.Act.UPDATE;
+    if (!write && act != Watch.Act.GET && act != Watch.Act.GET_VOLATILE) {
       return;
     }
     if (!lines.isEmpty() && !write) {

@@ -8,9 +8,12 @@ import dev.assay.machine.exec.Suspend;
 import dev.assay.machine.exec.Watch;
 import dev.assay.machine.save.Sharing;
 import dev.assay.machine.save.StateKeeper;
+import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +32,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Where the step ends is a function of the state it begins in.
  */
 final class Steering implements Watch {
+  private static final Pattern PLAIN = Pattern.compile("(get|put)[A-Z][a-z]*");
+
   private final Machine machine;
   private final Sights sights;
   private final Granularity granularity;
@@ -163,8 +168,19 @@ final class Steering implements Watch {
         }
       }
       case GET_VOLATILE, PUT_VOLATILE, UPDATE -> {
-        if (!isAlone() && sharing.isShared(t, object)) {
+        if (!inPrologue && sharing.isShared(t, object)) {
+          boolean plainField = t.nativeMethod != null && isPlainField(object, slot);
+          if (plainField && act != Act.GET_VOLATILE) {
+            noteWritten(Granularity.kind(machine, object, slot));
+          }
+          if (isAlone()) {
+            return;
+          }
+          notePlainHandle(t);
           visible(t, act, object, slot);
+          if (plainField) {
+            log.addSynchronized(t, object, slot, act != Act.GET_VOLATILE);
+          }
         }
       }
       case BEGIN_ATOMIC, HALT -> {
@@ -207,6 +223,37 @@ final class Steering implements Watch {
     }
     if (listener != null && (sights.of(t) != Sights.SILENT || act == Act.START)) {
       listener.act(t, act, object, slot);
+    }
+  }
+
+  /** Whether a field that is accessed through a handle is one that code may also access plainly. */
+  private boolean isPlainField(int object, int slot) {
+    if (machine.heap().klass[object].isArray()) {
+      return false;
+    }
+    Field f = new Names(machine).field(object, slot);
+    return f != null && !f.isVolatile() && sights.watches(f);
+  }
+
+  private void noteWritten(long kind) {
+    if (!fine && granularity.addMutable(kind)) {
+      throw Refined.INSTANCE;
+    }
+  }
+
+  /** A variable handle can be used for plain accesses; they are taken as volatile ones. */
+  private void notePlainHandle(GuestThread t) {
+    Method m = t.nativeMethod;
+    if (m != null
+        && PLAIN.matcher(m.name).matches()
+        && t.method().holder.name.startsWith("java/lang/invoke/VarHandle")) {
+      int frame = Places.programFrame(t, sights);
+      if (frame >= 0 && t.methods[frame + 1].holder.name.startsWith("java/lang/invoke/")) {
+        surroundings.add(
+            "a plain access through a variable handle ("
+                + Places.of(t, frame)
+                + "), which was taken for a volatile one");
+      }
     }
   }
 
@@ -292,8 +339,7 @@ final class Steering implements Watch {
         if (!write) {
           return; // nobody writes it while others can see it
         }
-        granularity.addMutable(kind);
-        throw Refined.INSTANCE;
+        noteWritten(kind);
       }
       if (isAlone()) {
         return;
@@ -415,11 +461,11 @@ final class Steering implements Watch {
   @Override
   public void environment(GuestThread t, String what) {
     if (sights.inProgram(t, t.depth)) {
-      surroundings.add(what + " (" + Places.of(t, t.depth) + ")");
+      surroundings.add(what + " (" + Places.of(t, t.depth) + "), which was held fixed");
     } else if (t.depth >= 1
         && t.method().holder.name.equals("java/util/Random")
         && sights.inProgram(t, t.depth - 1)) {
-      surroundings.add("random numbers (" + Places.of(t, t.depth - 1) + ")");
+      surroundings.add("random numbers (" + Places.of(t, t.depth - 1) + "), which were held fixed");
     }
   }
 

@@ -32,20 +32,25 @@ final class TestPrograms {
   }
 
   /** What a program's first line says. */
-  record Expectation(String text, List<String> options) {
+  record Expectation(String text, List<String> options, int jdk) {
     static Expectation of(Path file) throws IOException {
       String expect = "";
+      int jdk = 17;
       List<String> options = List.of();
       for (String line : Files.readAllLines(file)) {
         if (line.startsWith("// expect: ")) {
           expect = line.substring("// expect: ".length()).strip();
         } else if (line.startsWith("// options: ")) {
           options = List.of(line.substring("// options: ".length()).strip().split(" +"));
+        } else if (line.startsWith("// known gap: ")) {
+          expect = "unsupported";
+        } else if (line.startsWith("// jdk: ")) {
+          jdk = Integer.parseInt(line.substring("// jdk: ".length()).replace("+", "").strip());
         } else if (!line.startsWith("//")) {
           break;
         }
       }
-      return new Expectation(expect, options);
+      return new Expectation(expect, options, jdk);
     }
 
     Settings settings() {
@@ -60,7 +65,7 @@ final class TestPrograms {
           false,
           1_000_000,
           s.maxDepth(),
-          20_000);
+          60_000);
     }
 
     boolean internals() {
@@ -76,10 +81,18 @@ final class TestPrograms {
     }
   }
 
+  /** Whether this JDK has what a program needs. */
+  static boolean isPossible(Path file) throws IOException {
+    return Expectation.of(file).jdk() <= Runtime.version().feature();
+  }
+
   /** Compiles sources that lie below {@code root}, those of one folder together. */
   static TestPrograms compile(Path root, List<Path> sources) throws IOException {
     Map<Path, List<Path>> folders = new TreeMap<>();
     for (Path f : sources) {
+      if (!isPossible(f)) {
+        continue;
+      }
       folders.computeIfAbsent(f.getParent(), k -> new ArrayList<>()).add(f);
     }
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();

@@ -57,6 +57,14 @@ final class Branches {
   /** A branch on two entries, int, long or reference: one comparison serves all of them. */
   void onComparison(int condition, int left, int right, int target) {
     stack.flushBelow(left);
+    if (in.length <= MAX_NEAR && stack.isConstant(right) && !stack.isSmall(right)) {
+      long value = stack.value(right);
+      int a = stack.source(left);
+      stack.height = left;
+      emit(word(Op.IF_CMPEQ_W + condition, a, 0, target));
+      out.append(value);
+      return;
+    }
     long w;
     if (in.length > MAX_NEAR) {
       int b = stack.source(left);
@@ -79,19 +87,16 @@ final class Branches {
   void jump(int target) {
     stack.flushAll();
     int head = target <= out.bci ? blockPc[target] : -1;
-    if (head >= 0) {
-      int condition = head;
-      while (condition < out.at && condition < head + 2 && Op.op(out.word(condition)) == Op.CONST) {
-        condition++;
-      }
-      int body = condition + 1 < out.at ? out.leaderAt(condition + 1) : -1;
-      if (body >= 0 && isConditional(Op.op(out.word(condition)))) {
-        for (int pc = head; pc < condition; pc++) {
-          out.pure(out.word(pc));
+    if (head >= 0 && head < out.at && isConditional(Op.op(out.word(head)))) {
+      long condition = out.word(head);
+      boolean wide = isWide(Op.op(condition));
+      int body = out.leaderAt(wide ? head + 2 : head + 1);
+      if (body >= 0) {
+        emit(withTarget(inverted(condition), body));
+        if (wide) {
+          out.append(out.word(head + 1));
         }
-        int exit = targetOf(out.word(condition));
-        emit(withTarget(inverted(out.word(condition)), body));
-        emit(word(Op.JUMP, 0, exit));
+        emit(word(Op.JUMP, 0, targetOf(condition)));
         return;
       }
     }
@@ -145,11 +150,17 @@ final class Branches {
   // ---- targets ----
 
   private static boolean isConditional(int op) {
-    return op >= Op.IFEQ && op <= Op.IF_CMPLE_K;
+    return op >= Op.IFEQ && op <= Op.IF_CMPLE_W;
   }
 
+  /** Whether the target is the third operand. */
   private static boolean isNear(int op) {
-    return op >= Op.IF_CMPEQ && op <= Op.IF_CMPLE_K;
+    return op >= Op.IF_CMPEQ && op <= Op.IF_CMPLE_W;
+  }
+
+  /** Whether a constant follows in the next word. */
+  private static boolean isWide(int op) {
+    return op >= Op.IF_CMPEQ_W && op <= Op.IF_CMPLE_W;
   }
 
   /** Conditions come in pairs of opposites. */

@@ -115,177 +115,185 @@ public final class Op {
   public static final int IF_CMPGT_K = 78;
   public static final int IF_CMPLE_K = 79;
 
-  public static final int JUMP = 80;
+  // Slot a against the next word; target c, signed.
+  public static final int IF_CMPEQ_W = 80;
+  public static final int IF_CMPNE_W = 81;
+  public static final int IF_CMPLT_W = 82;
+  public static final int IF_CMPGE_W = 83;
+  public static final int IF_CMPGT_W = 84;
+  public static final int IF_CMPLE_W = 85;
+
+  public static final int JUMP = 86;
 
   // Switch on slot a; the number of keys in the upper half, targets in the following words.
-  public static final int TABLESWITCH = 81;
+  public static final int TABLESWITCH = 87;
 
   // Slot a becomes element c of array b.
-  public static final int IALOAD = 82;
-  public static final int LALOAD = 83;
-  public static final int BALOAD = 84;
-  public static final int CALOAD = 85;
-  public static final int SALOAD = 86;
+  public static final int IALOAD = 88;
+  public static final int LALOAD = 89;
+  public static final int BALOAD = 90;
+  public static final int CALOAD = 91;
+  public static final int SALOAD = 92;
 
   // Element b of array a becomes slot c.
-  public static final int IASTORE = 87;
-  public static final int LASTORE = 88;
-  public static final int BASTORE = 89;
-  public static final int CASTORE = 90;
-  public static final int SASTORE = 91;
-  public static final int AASTORE = 92;
+  public static final int IASTORE = 93;
+  public static final int LASTORE = 94;
+  public static final int BASTORE = 95;
+  public static final int CASTORE = 96;
+  public static final int SASTORE = 97;
+  public static final int AASTORE = 98;
 
   /** Slot a becomes the length of array b. */
-  public static final int ARRAYLENGTH = 93;
+  public static final int ARRAYLENGTH = 99;
 
   /** Slot a becomes field c of object b. */
-  public static final int GET = 94;
+  public static final int GET = 100;
 
   /** Field c of object a becomes slot b. */
-  public static final int PUT = 95;
+  public static final int PUT = 101;
 
   // The same for fields that hold only part of an int.
-  public static final int PUT_BOOLEAN = 96;
-  public static final int PUT_BYTE = 97;
-  public static final int PUT_CHAR = 98;
-  public static final int PUT_SHORT = 99;
+  public static final int PUT_BOOLEAN = 102;
+  public static final int PUT_BYTE = 103;
+  public static final int PUT_CHAR = 104;
+  public static final int PUT_SHORT = 105;
 
   /** Slot a becomes the static field with the number in the upper half. */
-  public static final int GET_STATIC = 100;
+  public static final int GET_STATIC = 106;
 
   /** Slot a is of the class in the upper half, or null. */
-  public static final int CAST = 101;
+  public static final int CAST = 107;
 
   /** Slot a becomes whether it is of the class in the upper half. */
-  public static final int TEST = 102;
+  public static final int TEST = 108;
 
   /** Slot a becomes the object that lives at the fixed position in the upper half. */
-  public static final int LITERAL = 103;
+  public static final int LITERAL = 109;
 
   // ---- register form, handled just outside the loop ----
 
   // Calls: the arguments begin at slot a, and there the result will be. The upper half is an index
   // into the class's virtual table, or the method's number.
-  public static final int CALL_VIRTUAL = 104;
-  public static final int CALL_SPECIAL = 105;
-  public static final int CALL_STATIC = 106;
+  public static final int CALL_VIRTUAL = 110;
+  public static final int CALL_SPECIAL = 111;
+  public static final int CALL_STATIC = 112;
 
   /** A static call that cannot find its class uninitialised. */
-  public static final int CALL_STATIC_NI = 107;
+  public static final int CALL_STATIC_NI = 113;
 
-  public static final int CALL_INTERFACE = 108;
+  public static final int CALL_INTERFACE = 114;
 
   // Returns slot a: no, one or two slots.
-  public static final int RET0 = 109;
-  public static final int RET1 = 110;
-  public static final int RET2 = 111;
+  public static final int RET0 = 115;
+  public static final int RET1 = 116;
+  public static final int RET2 = 117;
 
   /** As the other switch; found by searching. */
-  public static final int LOOKUPSWITCH = 112;
+  public static final int LOOKUPSWITCH = 118;
 
   /** Slot a becomes a new object of the site in the upper half. */
-  public static final int ALLOCATE = 113;
+  public static final int ALLOCATE = 119;
 
   /** The static field with the number in the upper half becomes slot a. */
-  public static final int PUT_STATIC = 114;
+  public static final int PUT_STATIC = 120;
 
   // Slot a becomes the remainder of slots b and c.
-  public static final int FREM = 115;
-  public static final int DREM = 116;
+  public static final int FREM = 121;
+  public static final int DREM = 122;
 
   // Stack shuffles; a is the first free slot above the operands.
-  public static final int DUP_X1 = 117;
-  public static final int DUP_X2 = 118;
-  public static final int DUP2_X1 = 119;
-  public static final int DUP2_X2 = 120;
-  public static final int SWAP = 121;
+  public static final int DUP_X1 = 123;
+  public static final int DUP_X2 = 124;
+  public static final int DUP2_X1 = 125;
+  public static final int DUP2_X2 = 126;
+  public static final int SWAP = 127;
 
   // ---- register form, handled by the slow path ----
 
   /** From here on words are not for the interpreter. */
-  public static final int FIRST_SLOW = 122;
+  public static final int FIRST_SLOW = 128;
 
-  public static final int RETURN_SLOW = 122;
+  public static final int RETURN_SLOW = 128;
 
   // Not yet linked: operands as above, but in place of the last an index into the pool.
-  public static final int GETFIELD = 123;
-  public static final int PUTFIELD = 124;
-  public static final int GETSTATIC = 125;
-  public static final int PUTSTATIC = 126;
-  public static final int PUT_STATIC_NARROW = 127;
-  public static final int INVOKEVIRTUAL = 128;
-  public static final int INVOKESPECIAL = 129;
-  public static final int INVOKESTATIC = 130;
-  public static final int INVOKEINTERFACE = 131;
-  public static final int INVOKEDYNAMIC = 132;
-  public static final int NEW = 133;
-  public static final int NEWARRAY = 134;
-  public static final int ANEWARRAY = 135;
-  public static final int MULTIANEWARRAY = 136;
-  public static final int NEWARRAY_Q = 137;
-  public static final int ATHROW = 138;
-  public static final int CHECKCAST = 139;
-  public static final int INSTANCEOF = 140;
-  public static final int LDC = 141;
-  public static final int MONITORENTER = 142;
-  public static final int MONITOREXIT = 143;
-  public static final int INVOKE_POLYMORPHIC_Q = 144;
-  public static final int INVOKEDYNAMIC_Q = 145;
+  public static final int GETFIELD = 129;
+  public static final int PUTFIELD = 130;
+  public static final int GETSTATIC = 131;
+  public static final int PUTSTATIC = 132;
+  public static final int PUT_STATIC_NARROW = 133;
+  public static final int INVOKEVIRTUAL = 134;
+  public static final int INVOKESPECIAL = 135;
+  public static final int INVOKESTATIC = 136;
+  public static final int INVOKEINTERFACE = 137;
+  public static final int INVOKEDYNAMIC = 138;
+  public static final int NEW = 139;
+  public static final int NEWARRAY = 140;
+  public static final int ANEWARRAY = 141;
+  public static final int MULTIANEWARRAY = 142;
+  public static final int NEWARRAY_Q = 143;
+  public static final int ATHROW = 144;
+  public static final int CHECKCAST = 145;
+  public static final int INSTANCEOF = 146;
+  public static final int LDC = 147;
+  public static final int MONITORENTER = 148;
+  public static final int MONITOREXIT = 149;
+  public static final int INVOKE_POLYMORPHIC_Q = 150;
+  public static final int INVOKEDYNAMIC_Q = 151;
 
   // In front of an access, where accesses are watched: tells of it, and the thread may stop there.
 
   /** Not yet linked. */
-  public static final int WATCH = 146;
+  public static final int WATCH = 152;
 
   /** Object slot a; the field's slot b; c has {@link #WATCH_WRITE} and {@link #WATCH_VOLATILE}. */
-  public static final int WATCH_FIELD = 147;
+  public static final int WATCH_FIELD = 153;
 
   /** The static field with the number in the upper half; a as c above. */
-  public static final int WATCH_STATIC = 148;
+  public static final int WATCH_STATIC = 154;
 
   /** Element b of array a; c as above. */
-  public static final int WATCH_ARRAY = 149;
+  public static final int WATCH_ARRAY = 155;
 
   public static final int WATCH_WRITE = 1;
   public static final int WATCH_VOLATILE = 2;
 
   // ---- stack form ----
 
-  public static final int FIRST_GLUE = 150;
+  public static final int FIRST_GLUE = 156;
 
-  public static final int NOP = 150;
-  public static final int PUSH = 151;
-  public static final int LOAD = 152;
-  public static final int LOAD2 = 153;
-  public static final int STORE = 154;
-  public static final int STORE2 = 155;
-  public static final int POP = 156;
-  public static final int POP2 = 157;
-  public static final int GOTO = 158;
-  public static final int RETURN0 = 159;
-  public static final int RETURN1 = 160;
-  public static final int RETURN2 = 161;
-  public static final int GETFIELD1_Q = 162;
-  public static final int GETFIELD2_Q = 163;
-  public static final int GETSTATIC1_Q = 164;
-  public static final int GETSTATIC2_Q = 165;
-  public static final int INVOKEVIRTUAL_Q = 166;
-  public static final int INVOKESPECIAL_Q = 167;
-  public static final int INVOKESTATIC_Q = 168;
-  public static final int INVOKEINTERFACE_Q = 169;
-  public static final int CHECKCAST_Q = 170;
-  public static final int LDC_REF_Q = 171;
-  public static final int DUP = 172;
-  public static final int NEW_Q = 173;
+  public static final int NOP = 156;
+  public static final int PUSH = 157;
+  public static final int LOAD = 158;
+  public static final int LOAD2 = 159;
+  public static final int STORE = 160;
+  public static final int STORE2 = 161;
+  public static final int POP = 162;
+  public static final int POP2 = 163;
+  public static final int GOTO = 164;
+  public static final int RETURN0 = 165;
+  public static final int RETURN1 = 166;
+  public static final int RETURN2 = 167;
+  public static final int GETFIELD1_Q = 168;
+  public static final int GETFIELD2_Q = 169;
+  public static final int GETSTATIC1_Q = 170;
+  public static final int GETSTATIC2_Q = 171;
+  public static final int INVOKEVIRTUAL_Q = 172;
+  public static final int INVOKESPECIAL_Q = 173;
+  public static final int INVOKESTATIC_Q = 174;
+  public static final int INVOKEINTERFACE_Q = 175;
+  public static final int CHECKCAST_Q = 176;
+  public static final int LDC_REF_Q = 177;
+  public static final int DUP = 178;
+  public static final int NEW_Q = 179;
 
   // Stack form too, done by whoever made the method.
-  public static final int FIRST_STEP = 174;
+  public static final int FIRST_STEP = 180;
 
-  public static final int THREAD_END = 174;
-  public static final int RECORD_LOADED = 175;
-  public static final int RETURN_TO_HOST = 176;
-  public static final int NATIVE_STEP = 177;
-  public static final int REFLECT_STEP = 178;
+  public static final int THREAD_END = 180;
+  public static final int RECORD_LOADED = 181;
+  public static final int RETURN_TO_HOST = 182;
+  public static final int NATIVE_STEP = 183;
+  public static final int REFLECT_STEP = 184;
 
   private Op() {}
 

@@ -445,6 +445,48 @@ final class WordLoop {
               break;
             }
             continue;
+          case Op.IF_CMPEQ_W:
+            w = words[pc++];
+            if (s[a(w, lb)] == words[pc++]) {
+              target = (int) (w >> 48);
+              break;
+            }
+            continue;
+          case Op.IF_CMPNE_W:
+            w = words[pc++];
+            if (s[a(w, lb)] != words[pc++]) {
+              target = (int) (w >> 48);
+              break;
+            }
+            continue;
+          case Op.IF_CMPLT_W:
+            w = words[pc++];
+            if (s[a(w, lb)] < words[pc++]) {
+              target = (int) (w >> 48);
+              break;
+            }
+            continue;
+          case Op.IF_CMPGE_W:
+            w = words[pc++];
+            if (s[a(w, lb)] >= words[pc++]) {
+              target = (int) (w >> 48);
+              break;
+            }
+            continue;
+          case Op.IF_CMPGT_W:
+            w = words[pc++];
+            if (s[a(w, lb)] > words[pc++]) {
+              target = (int) (w >> 48);
+              break;
+            }
+            continue;
+          case Op.IF_CMPLE_W:
+            w = words[pc++];
+            if (s[a(w, lb)] <= words[pc++]) {
+              target = (int) (w >> 48);
+              break;
+            }
+            continue;
           case Op.JUMP:
             w = words[pc++];
             target = (int) (w >> 32);

@@ -74,6 +74,11 @@ final class DecoderTest {
             return s;
           }
           void add(int x) { sum += x * 3; }
+          static int count() {
+            int i = 0;
+            while (i < 60_000_000) { i += 100; }
+            return i;
+          }
         }
         """;
     byte[] bytes = InMemoryCompiler.compile("Folded", source, List.of()).get("Folded");
@@ -97,6 +102,10 @@ final class DecoderTest {
     Method add = folded.declared("add", "(I)V");
     Decoder.decode(add);
     assertThat(ops(add)).containsExactly(Op.GETFIELD, Op.IMUL_K, Op.IADD, Op.PUTFIELD, Op.RET0);
+    Method count = folded.declared("count", "()I");
+    Decoder.decode(count);
+    assertThat(ops(count))
+        .containsExactly(Op.CONST, Op.IF_CMPGE_W, Op.IADD_K, Op.IF_CMPLT_W, Op.JUMP, Op.RET1);
   }
 
   private static Universe universe() throws Exception {
@@ -120,6 +129,8 @@ final class DecoderTest {
       pc +=
           switch (Op.op(code[pc])) {
             case Op.CONST_WIDE -> 2;
+            case Op.IF_CMPEQ_W, Op.IF_CMPNE_W, Op.IF_CMPLT_W -> 2;
+            case Op.IF_CMPGE_W, Op.IF_CMPGT_W, Op.IF_CMPLE_W -> 2;
             case Op.TABLESWITCH -> 3 + Op.b(code[pc]);
             case Op.LOOKUPSWITCH -> 2 + Op.b(code[pc]);
             default -> 1;

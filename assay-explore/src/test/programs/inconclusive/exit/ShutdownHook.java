@@ -1,4 +1,4 @@
-// expect: verified
+// expect: inconclusive
 
 import dev.assay.api.Assay;
 
