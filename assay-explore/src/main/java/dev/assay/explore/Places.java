@@ -27,9 +27,7 @@ final class Places {
     return line > 0 ? name + ":" + line : name;
   }
 
-  /**
-   * The stack trace of an exception, one line per frame, down to the program's lowest.
-   */
+  /** The stack trace of an exception, one line per frame, down to the program's lowest. */
   static List<String> trace(Machine machine, int exception, Sights sights) {
     long[] frames = machine.throwables().backtrace(exception);
     int last = frames.length;

@@ -173,13 +173,12 @@ final class Steering implements Watch {
           if (plainField && act != Act.GET_VOLATILE) {
             noteWritten(Granularity.kind(machine, object, slot));
           }
-          if (isAlone()) {
-            return;
-          }
-          notePlainHandle(t);
-          visible(t, act, object, slot);
-          if (plainField) {
-            log.addSynchronized(t, object, slot, act != Act.GET_VOLATILE);
+          if (!isAlone()) {
+            notePlainHandle(t);
+            visible(t, act, object, slot);
+            if (plainField) {
+              log.addSynchronized(t, object, slot, act != Act.GET_VOLATILE);
+            }
           }
         }
       }

@@ -68,9 +68,7 @@ public final class Program {
   }
 
   private Method runTest() {
-    return universe
-        .require(TEST_METHOD)
-        .declared("run", "(Ljava/lang/Class;Ljava/lang/String;)V");
+    return universe.require(TEST_METHOD).declared("run", "(Ljava/lang/Class;Ljava/lang/String;)V");
   }
 
   private int runEntry(EntryPoint entry, List<String> arguments) {
