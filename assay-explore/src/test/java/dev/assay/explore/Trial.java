@@ -95,7 +95,6 @@ public final class Trial {
 
   /** The settings of a search that goes through everything. */
   public static Settings settings(Strategy strategy, boolean fine, Races races) {
-    return new Settings(
-        strategy, fine, races, true, Long.MAX_VALUE, MAX_DEPTH, Long.MAX_VALUE);
+    return new Settings(strategy, fine, races, true, Long.MAX_VALUE, MAX_DEPTH, Long.MAX_VALUE);
   }
 }

@@ -24,7 +24,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Compiles many programs in one call, from memory to memory. */
 final class BatchCompiler {
-  private final JavaCompiler compiler = Objects.requireNonNull(ToolProvider.getSystemJavaCompiler());
+  private final JavaCompiler compiler =
+      Objects.requireNonNull(ToolProvider.getSystemJavaCompiler());
 
   /** What the programs use of Assay, which belongs to their class path. */
   private final Map<String, byte[]> api = new TreeMap<>();

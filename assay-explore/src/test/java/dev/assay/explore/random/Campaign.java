@@ -92,8 +92,7 @@ public final class Campaign {
   }
 
   private String report(RandomProgram p, Outcome o) {
-    RandomProgram small =
-        new Shrinker(compiler, this::differs).shrink(p);
+    RandomProgram small = new Shrinker(compiler, this::differs).shrink(p);
     Map<String, byte[]> classes = compiler.compile(small);
     String details = classes == null ? "" : comparison.compare(small, classes).details();
     return "seed " + p.seed() + ", size " + size + ":\n" + small.source() + details;

@@ -29,8 +29,7 @@ final class Comparison {
   static {
     for (Strategy strategy : Strategy.values()) {
       ALWAYS_EXACT.put(strategy + ", promote", Trial.settings(strategy, false, Races.PROMOTE));
-      EXACT_WITHOUT_RACES.put(
-          strategy + ", report", Trial.settings(strategy, false, Races.REPORT));
+      EXACT_WITHOUT_RACES.put(strategy + ", report", Trial.settings(strategy, false, Races.REPORT));
     }
   }
 

@@ -137,8 +137,7 @@ final class ProgramGenerator {
                 "static {", List.of(Statement.of("z = v0 + 1;"), Statement.of("v0 = 2;")))));
   }
 
-  private Statement workerClass(
-      String type, StatementGenerator statements, List<String> calls) {
+  private Statement workerClass(String type, StatementGenerator statements, List<String> calls) {
     Scope scope = Scope.of(List.of("mine", "OWN[id]"), calls);
     return Statement.block(
         "static class " + type + " extends Thread {",

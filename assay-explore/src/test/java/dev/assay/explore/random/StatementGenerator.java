@@ -166,8 +166,7 @@ final class StatementGenerator {
     inner.add(withPublisher(s, Statement.of(n + " = " + data.publisher() + ";")));
     List<Statement> use = new ArrayList<>();
     boolean locks = raceFree || random.nextInt(3) > 0;
-    Statement change =
-        Statement.of(random.nextBoolean() ? n + ".x = r;" : "r = " + n + ".x;");
+    Statement change = Statement.of(random.nextBoolean() ? n + ".x = r;" : "r = " + n + ".x;");
     use.add(locks ? Statement.block("synchronized (" + n + ") {", List.of(change)) : change);
     if (random.nextInt(3) == 0) {
       use.add(Statement.of(random.nextBoolean() ? n + ".inc();" : "r = " + n + ".y;"));
