@@ -7,7 +7,7 @@ here=$(CDPATH='' cd -P -- "$(dirname "$0")" && pwd)
 mkdir -p "$folder"
 
 # One project for each library, because two libraries may need different versions of the same thing.
-awk -v folder="$folder" '
+awk -v folder="$folder" -v vintage=5.9.3 '
   function close_project() {
     if (file != "") {
       print "</dependencies></project>" > file
@@ -21,6 +21,12 @@ awk -v folder="$folder" '
     if (classifier != "") printf "<classifier>%s</classifier>", classifier > file
     print "</dependency>" > file
   }
+  # What starts the tests, in the version that belongs to that of JUnit: 1.7.2 to 5.7.2.
+  function platform(version) {
+    sub(/^5/, "1", version)
+    dependency("org.junit.platform:junit-platform-launcher:" version, "")
+    dependency("org.junit.platform:junit-platform-commons:" version, "")
+  }
   /^#/ || /^ *$/ { next }
   /^[^ ]/ {
     close_project()
@@ -32,7 +38,15 @@ awk -v folder="$folder" '
     dependency($1, "")
     next
   }
-  { dependency($1, "") }
+  {
+    dependency($1, "")
+    split($1, p, ":")
+    if (p[2] == "junit-jupiter") platform(p[3])
+    if (p[2] == "junit") {
+      dependency("org.junit.vintage:junit-vintage-engine:" vintage, "")
+      platform(vintage)
+    }
+  }
   END { close_project() }
 ' "$here/libraries.txt"
 

@@ -121,4 +121,15 @@ public class ObjectsAndSystem {
             System.out.println("using");
         }
     }
+
+    public static void caseUnknownVmOption() {
+        var bean =
+                java.lang.management.ManagementFactory.getPlatformMXBean(
+                        com.sun.management.HotSpotDiagnosticMXBean.class);
+        try {
+            bean.getVMOption("NoSuchOption");
+        } catch (IllegalArgumentException e) {
+            System.out.println(e.getMessage());
+        }
+    }
 }

@@ -72,14 +72,14 @@ final class SearchBench {
     double seconds = (StateLab.cpuNanos() - start) / 1e9;
     states = store.states().states() - states;
     return new String[] {
-        program.getSimpleName(),
-        Integer.toString(threads),
-        garbage.name().toLowerCase(Locale.ROOT).replace('_', ' '),
-        String.format(Locale.ROOT, "%,d", states),
-        String.format(Locale.ROOT, "%,d", search.transitions),
-        String.format(Locale.ROOT, "%,d", search.jumps),
-        String.format(Locale.ROOT, "%,.0f", search.transitions / seconds),
-        String.format(Locale.ROOT, "%.1f", (double) (store.bytes() - bytes) / states)
+      program.getSimpleName(),
+      Integer.toString(threads),
+      garbage.name().toLowerCase(Locale.ROOT).replace('_', ' '),
+      String.format(Locale.ROOT, "%,d", states),
+      String.format(Locale.ROOT, "%,d", search.transitions),
+      String.format(Locale.ROOT, "%,d", search.jumps),
+      String.format(Locale.ROOT, "%,.0f", search.transitions / seconds),
+      String.format(Locale.ROOT, "%.1f", (double) (store.bytes() - bytes) / states)
     };
   }
 

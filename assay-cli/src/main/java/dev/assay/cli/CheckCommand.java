@@ -179,8 +179,7 @@ final class CheckCommand implements Command {
     }
   }
 
-  private static int check(
-      Parsed words, Streams streams, String target, List<String> arguments) {
+  private static int check(Parsed words, Streams streams, String target, List<String> arguments) {
     LoadedProgram program = LoadedProgram.of(target, MachineSettings.from(words), streams);
     Subject subject =
         new Subject(

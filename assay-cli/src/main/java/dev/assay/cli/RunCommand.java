@@ -44,9 +44,10 @@ final class RunCommand implements Command {
         "Runs a program once in the machine, taking the first choice everywhere.",
         options,
         List.of(
-            "TARGET is a main class, a method given as Class#method (static, or of a new object), a"
-                + " .jar, or a .java file, which is compiled in memory. Whatever follows it goes to"
-                + " the program. Assertions are on.",
+            "TARGET is a main class, a method given as Class#method (static, or of a new object; a"
+                + " test method of JUnit with what belongs before and after it), a .jar, or a .java"
+                + " file, which is compiled in memory. Whatever follows it goes to the program."
+                + " Assertions are on.",
             "The exit status is the program's own, as with java, or 2 after a usage or input error,"
                 + " 3 if the program needs something that is not supported or cannot go on, 70"
                 + " after an internal error."));

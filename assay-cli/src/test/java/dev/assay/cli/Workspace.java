@@ -2,6 +2,7 @@ package dev.assay.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.StringWriter;
@@ -68,6 +69,11 @@ final class Workspace {
 
   /** Compiles classes for Java 17 and gives the class path they are on. */
   String compile(String name, String text) {
+    return compile(name, text, "");
+  }
+
+  /** Compiles classes that need others, which are on a class path. */
+  String compile(String name, String text, String classPath) {
     Path file = Path.of(source("sources/" + name, text));
     Path classes = folder.resolve("classes");
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
@@ -80,7 +86,7 @@ final class Workspace {
               "-d",
               classes.toString(),
               "-cp",
-              classes.toString(),
+              classes + File.pathSeparator + classPath,
               "-g",
               "-nowarn",
               "-proc:none",

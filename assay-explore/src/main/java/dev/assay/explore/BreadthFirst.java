@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Goes through the states in the order of what it costs to get there: by number of steps, so that
- * the first violation has the shortest run, or by number of switches from one thread to another,
- * so that it has the simplest.
+ * the first violation has the shortest run, or by number of switches from one thread to another, so
+ * that it has the simplest.
  */
 final class BreadthFirst extends Search {
   private final boolean bySwitches;

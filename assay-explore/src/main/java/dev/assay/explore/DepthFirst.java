@@ -43,11 +43,7 @@ final class DepthFirst extends Search {
   }
 
   DepthFirst(
-      Stepper stepper,
-      Settings settings,
-      Granularity granularity,
-      Judge judge,
-      Progress progress) {
+      Stepper stepper, Settings settings, Granularity granularity, Judge judge, Progress progress) {
     super(stepper, settings, granularity, judge, progress);
   }
 

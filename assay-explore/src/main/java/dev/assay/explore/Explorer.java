@@ -88,12 +88,7 @@ public final class Explorer {
     return how.strategy() == Strategy.DEPTH_FIRST
         ? new DepthFirst(stepper, how, granularity, judge, progress)
         : new BreadthFirst(
-            stepper,
-            how,
-            granularity,
-            judge,
-            progress,
-            how.strategy() == Strategy.FEWEST_SWITCHES);
+            stepper, how, granularity, judge, progress, how.strategy() == Strategy.FEWEST_SWITCHES);
   }
 
   /**

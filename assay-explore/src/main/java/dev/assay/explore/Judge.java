@@ -135,7 +135,13 @@ final class Judge {
     details.addAll(b.lines());
     return new Violation(
         "race",
-        "data race on " + what + " between threads \"" + a.thread() + "\" and \"" + b.thread() + "\"",
+        "data race on "
+            + what
+            + " between threads \""
+            + a.thread()
+            + "\" and \""
+            + b.thread()
+            + "\"",
         b.thread(),
         b.location(),
         details,

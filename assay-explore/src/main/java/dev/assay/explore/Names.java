@@ -95,8 +95,6 @@ final class Names {
       return "elements of " + k.externalName();
     }
     String l = location(object, slot);
-    return k == machine.universe().classKlass()
-        ? l
-        : simple(k) + l.substring(l.lastIndexOf('.'));
+    return k == machine.universe().classKlass() ? l : simple(k) + l.substring(l.lastIndexOf('.'));
   }
 }

@@ -26,7 +26,9 @@ final class Places {
     return line > 0 ? name + ":" + line : name;
   }
 
-  /** The stack trace of an exception, one line per frame, the JDK's own lines at its top included. */
+  /**
+   * The stack trace of an exception, one line per frame, the JDK's own lines at its top included.
+   */
   static List<String> trace(Machine machine, int exception) {
     List<String> lines = new ArrayList<>();
     for (long frame : machine.throwables().backtrace(exception)) {

@@ -47,8 +47,13 @@ final class RaceWitness implements Steering.Listener {
     for (int d = t.depth; d >= 0; d--) {
       if (!t.methods[d].isHidden()) {
         lines.add(
-            "    " + t.methods[d].holder.externalName() + "." + t.methods[d].name + "("
-                + Places.of(t, d) + ")");
+            "    "
+                + t.methods[d].holder.externalName()
+                + "."
+                + t.methods[d].name
+                + "("
+                + Places.of(t, d)
+                + ")");
       }
     }
   }

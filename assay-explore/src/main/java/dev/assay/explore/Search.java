@@ -29,11 +29,7 @@ abstract class Search {
   boolean stopped;
 
   Search(
-      Stepper stepper,
-      Settings settings,
-      Granularity granularity,
-      Judge judge,
-      Progress progress) {
+      Stepper stepper, Settings settings, Granularity granularity, Judge judge, Progress progress) {
     this.stepper = stepper;
     this.settings = settings;
     this.granularity = granularity;
@@ -100,11 +96,7 @@ abstract class Search {
       AccessLog other = logs[i];
       long location = other == null ? -1 : AccessLog.conflict(other, log);
       if (location >= 0) {
-        race(
-            state,
-            new Move(threads[i], other.choice),
-            new Move(threads[index], choice),
-            location);
+        race(state, new Move(threads[i], other.choice), new Move(threads[index], choice), location);
         return;
       }
     }

@@ -34,8 +34,20 @@ final class Sights implements AccessPolicy {
   /** Methods of concurrent collections that are a sequence of steps, not one. */
   private static final Set<String> SEQUENCES =
       Set.of(
-          "putAll", "addAll", "removeAll", "retainAll", "containsAll", "removeIf", "replaceAll",
-          "forEach", "forEachRemaining", "invokeAll", "invokeAny", "clear", "toArray", "drainTo");
+          "putAll",
+          "addAll",
+          "removeAll",
+          "retainAll",
+          "containsAll",
+          "removeIf",
+          "replaceAll",
+          "forEach",
+          "forEachRemaining",
+          "invokeAll",
+          "invokeAny",
+          "clear",
+          "toArray",
+          "drainTo");
 
   /** What a program asks of threads; the rest of java.lang.Thread is bookkeeping. */
   private static final Set<String> THREAD_UNITS =

@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
  *       and before whatever else wakes, stops or asks about other threads.
  *   <li>A plain access to data that other threads can reach, and that some thread writes after
  *       that, belongs to the step only if nothing was given to other threads since the step's
- *       beginning: after a monitor was left, or after a volatile access, it begins a new step.
- *       That makes races show: the two accesses are then next in one state.
+ *       beginning: after a monitor was left, or after a volatile access, it begins a new step. That
+ *       makes races show: the two accesses are then next in one state.
  * </ul>
  *
  * <p>Where the step ends is a function of the state it begins in.
@@ -116,6 +116,11 @@ final class Steering implements Watch {
     // A thread that goes on after waiting has its operation behind it: to be woken.
     granted = t.status == Status.RUNNABLE || t.status == Status.BLOCKED;
     gathering = t.status == Status.WAITING;
+  }
+
+  /** Whether the step began inside a call that is a step of its own. */
+  boolean beganInCall() {
+    return firstUnit >= 0;
   }
 
   int alternatives() {

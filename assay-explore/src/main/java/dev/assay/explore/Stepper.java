@@ -3,14 +3,15 @@ package dev.assay.explore;
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.Exit;
 import dev.assay.machine.exec.GuestThread;
-import dev.assay.machine.exec.GuestThread.Status;
 import dev.assay.machine.exec.Threads;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.types.Klass;
 import java.util.Arrays;
 import java.util.List;
 
-/** Makes steps in one machine: which threads can move in a state, and what happens when one does. */
+/**
+ * Makes steps in one machine: which threads can move in a state, and what happens when one does.
+ */
 final class Stepper {
   /** How a step has ended. */
   enum End {
@@ -29,6 +30,9 @@ final class Stepper {
   }
 
   private static final int LONGEST_STEP = 3_000_000;
+
+  /** A call of the JDK that takes longer spins until other threads have done something. */
+  private static final int LONGEST_CALL = 30_000;
 
   private final Machine machine;
   private final StateKeeper keeper;
@@ -152,7 +156,7 @@ final class Stepper {
       t.elapsed += t.deadline - machine.clock().nanoTime();
     }
     try {
-      threads.stepThread(t, LONGEST_STEP);
+      threads.stepThread(t, steering.beganInCall() ? LONGEST_CALL : LONGEST_STEP);
     } catch (Exit e) {
       return End.EXIT;
     } catch (Discarded e) {

@@ -65,10 +65,7 @@ public final class Subject {
     // The first reference stays below the frame and keeps the object alive.
     machine.call(output.declared("<init>", "(Z)V"), stream, stream, error ? 1 : 0);
     machine.call(
-        machine
-            .universe()
-            .require("java/lang/System")
-            .declared(setter, "(Ljava/io/PrintStream;)V"),
+        machine.universe().require("java/lang/System").declared(setter, "(Ljava/io/PrintStream;)V"),
         stream);
   }
 

@@ -70,7 +70,8 @@ final class Waiting {
     if (blocker == 0) {
       return "";
     }
-    Klass owned = machine.universe().require("java/util/concurrent/locks/AbstractOwnableSynchronizer");
+    Klass owned =
+        machine.universe().require("java/util/concurrent/locks/AbstractOwnableSynchronizer");
     int owner = 0;
     if (machine.heap().klass[blocker].isSubtypeOf(owned)) {
       Field by = owned.declaredField("exclusiveOwnerThread");

@@ -122,7 +122,8 @@ final class TestPrograms {
     EntryPoint entry = new EntryFinder(universe).find(name, null);
     Machine machine = new Machine(universe, MachineOptions.standard());
     Subject subject =
-        new Subject(machine, new BootImages(Path.of("target/boot-images")), entry, List.of(), internals);
+        new Subject(
+            machine, new BootImages(Path.of("target/boot-images")), entry, List.of(), internals);
     return new Explorer(subject, settings, new Progress()).run();
   }
 }

@@ -1,6 +1,5 @@
 package dev.assay.bench.compat;
 
-import dev.assay.bench.compat.Outcome.Kind;
 import dev.assay.bench.compat.inside.MiniRunner;
 import dev.assay.bench.compat.inside.TestLister;
 import java.io.IOException;
@@ -26,16 +25,21 @@ final class HotSpotSide implements Side {
     this.seconds = seconds;
   }
 
+  @Override
+  public String name() {
+    return "HotSpot";
+  }
+
   /** The lines {@link TestLister} prints for all classes of the tests' jar. */
   List<String> list() {
     try {
-      Process p = start(TestLister.class, List.of());
+      Process p = start(TestLister.class.getName(), List.of());
       try (var in = p.getOutputStream()) {
         in.write(String.join("\n", library.testClasses()).getBytes(StandardCharsets.UTF_8));
       }
       List<String> found = new ArrayList<>();
-      Lines lines = new Lines(p.getInputStream());
-      for (var l = lines.next(seconds); l.isPresent(); l = lines.next(seconds)) {
+      Lines lines = new Lines(p, seconds);
+      for (Optional<String> l = lines.next(); l.isPresent(); l = lines.next()) {
         if (l.get().startsWith(MiniRunner.MARK)) {
           found.add(l.get().substring(MiniRunner.MARK.length()));
         }
@@ -48,28 +52,23 @@ final class HotSpotSide implements Side {
   }
 
   @Override
-  public Map<String, Outcome> attempt(String className, List<String> methods) {
-    List<String> arguments = new ArrayList<>(List.of(className));
-    arguments.addAll(methods);
+  public Map<String, Outcome> attempt(TestGroup tests) {
     try {
-      Process p = start(MiniRunner.class, arguments);
+      Process p = start(tests.runner().mainClass(), List.of(tests.arguments().split(" ")));
       p.getOutputStream().close();
-      Lines lines = new Lines(p.getInputStream());
-      RunnerOutput output = new RunnerOutput(methods);
-      for (Optional<String> l = lines.next(seconds); l.isPresent(); l = lines.next(seconds)) {
+      Lines lines = new Lines(p, seconds);
+      RunnerOutput output = new RunnerOutput(tests.methods());
+      for (Optional<String> l = lines.next(); l.isPresent(); l = lines.next()) {
         output.line(l.get());
       }
       p.destroyForcibly();
-      return output.outcomes(
-          lines.timedOut()
-              ? new Outcome(Kind.SLOW, "nothing for " + seconds + " s")
-              : new Outcome(Kind.ENDED, "the JVM ended"));
+      return output.outcomes(lines.end());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private Process start(Class<?> main, List<String> arguments) throws IOException {
+  private Process start(String mainClass, List<String> arguments) throws IOException {
     List<String> command =
         new ArrayList<>(
             List.of(
@@ -78,7 +77,7 @@ final class HotSpotSide implements Side {
                 "-Xmx1g",
                 "-cp",
                 library.classPath(),
-                main.getName()));
+                mainClass));
     command.addAll(arguments);
     return new ProcessBuilder(command)
         .directory(folder.toFile())

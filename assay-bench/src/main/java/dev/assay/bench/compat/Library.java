@@ -1,6 +1,7 @@
 package dev.assay.bench.compat;
 
 import dev.assay.bench.compat.inside.MiniRunner;
+import dev.assay.models.junit.PlainTests;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -35,16 +36,18 @@ record Library(String name, Path testsJar, String classPath) {
       return new Library(
           jar.substring(0, jar.length() - TESTS.length()),
           tests,
-          path + File.pathSeparator + runner());
+          String.join(
+              File.pathSeparator, path, placeOf(MiniRunner.class), placeOf(PlainTests.class)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private static Path runner() {
+  private static String placeOf(Class<?> type) {
     try {
-      return Path.of(MiniRunner.class.getProtectionDomain().getCodeSource().getLocation().toURI())
-          .toAbsolutePath();
+      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI())
+          .toAbsolutePath()
+          .toString();
     } catch (URISyntaxException e) {
       throw new IllegalStateException(e);
     }

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -32,27 +31,28 @@ final class MachineSide implements Side {
   }
 
   @Override
-  public Map<String, Outcome> attempt(String className, List<String> methods) {
+  public String name() {
+    return "Assay";
+  }
+
+  @Override
+  public Map<String, Outcome> attempt(TestGroup tests) {
     try {
       if (process == null || !process.isAlive()) {
         start();
       }
-      String request = className + " " + String.join(" ", methods) + "\n";
+      String request = tests.runner().mainClass() + " " + tests.arguments() + "\n";
       process.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
       process.getOutputStream().flush();
-      RunnerOutput output = new RunnerOutput(methods);
-      for (Optional<String> l = lines.next(seconds); l.isPresent(); l = lines.next(seconds)) {
+      RunnerOutput output = new RunnerOutput(tests.methods());
+      for (Optional<String> l = lines.next(); l.isPresent(); l = lines.next()) {
         if (l.get().startsWith(MachineWorker.END)) {
           return output.outcomes(end(l.get().substring(MachineWorker.END.length())));
         }
         output.line(l.get());
       }
-      boolean slow = lines.timedOut();
       close();
-      return output.outcomes(
-          slow
-              ? new Outcome(Kind.SLOW, "nothing for " + seconds + " s")
-              : new Outcome(Kind.ENDED, "the process of the machine ended"));
+      return output.outcomes(lines.end());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -81,7 +81,7 @@ final class MachineSide implements Side {
             .directory(folder.toFile())
             .redirectError(ProcessBuilder.Redirect.appendTo(log.toFile()))
             .start();
-    lines = new Lines(process.getInputStream());
+    lines = new Lines(process, seconds);
   }
 
   private static String absolute(String classPath) {

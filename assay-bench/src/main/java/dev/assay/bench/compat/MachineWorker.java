@@ -1,6 +1,5 @@
 package dev.assay.bench.compat;
 
-import dev.assay.bench.compat.inside.MiniRunner;
 import dev.assay.cli.MachineRun;
 import dev.assay.cli.MachineSettings;
 import dev.assay.cli.RunResult;
@@ -18,8 +17,9 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * The process behind {@link MachineSide}: reads lines with a class and methods, runs each in a new
- * machine, and prints what the program prints followed by a line that begins with {@link #END}.
+ * The process behind {@link MachineSide}: reads lines with a runner and its arguments, runs each in
+ * a new machine, and prints what the program prints followed by a line that begins with {@link
+ * #END}.
  */
 final class MachineWorker {
   /** Begins the line after a run: exit status, then why it ended early, if it did. */
@@ -36,11 +36,12 @@ final class MachineWorker {
     BufferedReader requests =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     for (String line = requests.readLine(); line != null; line = requests.readLine()) {
-      System.err.println("==== " + line.split(" ")[0]);
+      List<String> words = List.of(line.split(" "));
+      System.err.println("==== " + words.get(1));
       Streams streams = new Streams(InputStream.nullInputStream(), out, System.err);
       RunResult result =
           new MachineRun(settings, streams, images)
-              .run(MiniRunner.class.getName(), List.of(line.split(" ")));
+              .run(words.get(0), words.subList(1, words.size()));
       String reason = String.join("; ", result.reasons()).replaceAll("\\s+", " ");
       out.print("\n" + END + result.exit() + " " + reason + "\n");
       out.flush();

@@ -34,12 +34,17 @@ final class Results {
     }
   }
 
-  static String test(String className, String method) {
+  /** Where something of one library, JDK and side is kept. */
+  static Path file(Path folder, Library library, Path jdk, String what) {
+    return folder.resolve(library.name() + "-" + jdk.getFileName() + "-" + what);
+  }
+
+  private static String test(String className, String method) {
     return className + "#" + method;
   }
 
-  Optional<Outcome> of(String test) {
-    return Optional.ofNullable(byTest.get(test));
+  Optional<Outcome> of(String className, String method) {
+    return Optional.ofNullable(byTest.get(test(className, method)));
   }
 
   Map<String, Outcome> all() {

@@ -1,16 +1,18 @@
 package dev.assay.bench.compat;
 
-import java.util.List;
 import java.util.Map;
 
 /** A place to run tests in. */
 interface Side extends AutoCloseable {
+  /** As it is called in reports. */
+  String name();
+
   /**
-   * Runs methods of one class in their order, as far as it goes.
+   * Runs tests in their order, as far as it goes.
    *
-   * @return the outcomes of the methods that were run, at least of the first
+   * @return the outcomes of those that were run, at least of one
    */
-  Map<String, Outcome> attempt(String className, List<String> methods);
+  Map<String, Outcome> attempt(TestGroup tests);
 
   @Override
   void close();

@@ -73,6 +73,12 @@ public final class MethodInfo {
     return in == null ? null : new CodeAttribute(owner, in);
   }
 
+  /** Whether the method has an annotation that is kept at run time, given by its descriptor. */
+  public boolean hasAnnotation(String descriptor) {
+    Cursor in = attributes.find("RuntimeVisibleAnnotations");
+    return in != null && AnnotationList.contains(pool, in, descriptor);
+  }
+
   /** A copy of an attribute's body, or null. */
   public byte @Nullable [] attribute(String attributeName) {
     return attributes.body(attributeName);

@@ -67,13 +67,15 @@ public final class HiddenClasses {
   }
 
   private Klass defineHidden(Request q) {
-    ClassFile file = machine.loading().parse(q.name, q.bytes);
+    // The JDK makes hidden classes of one file under many names: the given name counts.
+    ClassFile file = machine.loading().parse(null, q.bytes);
+    String name = q.name == null ? file.name() : q.name;
     if ((q.flags & NESTMATE) != 0) {
-      checkPackage(q, file);
+      checkPackage(q, name);
     }
     // First, since finding the host may suspend this step, which is then executed again.
     Klass host = (q.flags & NESTMATE) != 0 ? machine.linker().nestHost(q.lookup) : null;
-    Klass k = machine.loading().defineHidden(q.lookup, file, suffix(q.bytes));
+    Klass k = machine.loading().defineHidden(q.lookup, name, file, suffix(q.bytes));
     k.nestHostOverride = host == null ? k : host;
     Klass c = machine.universe().classKlass();
     heap.setField(machine.mirror(k), c.declaredField("classData").slot, q.classData);
@@ -100,13 +102,13 @@ public final class HiddenClasses {
       throw machine.raise("java/lang/IllegalArgumentException", problem);
     }
     ClassFile file = machine.loading().parse(q.name, q.bytes);
-    checkPackage(q, file);
+    checkPackage(q, file.name());
     return machine.loading().defineNew(q.loader, file);
   }
 
-  private void checkPackage(Request q, ClassFile file) {
-    int slash = file.name().lastIndexOf('/');
-    String packageName = slash < 0 ? "" : file.name().substring(0, slash);
+  private void checkPackage(Request q, String name) {
+    int slash = name.lastIndexOf('/');
+    String packageName = slash < 0 ? "" : name.substring(0, slash);
     if (!packageName.equals(q.lookup.packageName()) || q.loader != q.lookup.loader) {
       throw machine.raise(
           "java/lang/IllegalArgumentException",

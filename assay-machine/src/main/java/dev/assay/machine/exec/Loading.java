@@ -268,9 +268,9 @@ public final class Loading {
    * Defines a hidden class on behalf of another class. Its name ends with a number; the same class
    * defined again gets the next one.
    */
-  Klass defineHidden(Klass lookup, ClassFile file, long number) {
+  Klass defineHidden(Klass lookup, String prefix, ClassFile file, long number) {
     for (long n = number; ; n++) {
-      String name = file.name() + "/0x" + String.format("%016x", n);
+      String name = prefix + "/0x" + String.format("%016x", n);
       Klass known;
       synchronized (universe) {
         known = universe.hiddenClass(lookup.loader, name);

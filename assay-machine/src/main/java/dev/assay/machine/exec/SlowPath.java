@@ -73,7 +73,8 @@ public final class SlowPath {
       case Op.ATHROW -> exceptions.athrow(t);
       case Op.CHECKCAST -> linkTypeTest(t, Op.CAST, Op.b(w));
       case Op.INSTANCEOF -> linkTypeTest(t, Op.TEST, Op.b(w));
-      case Op.CAST -> throw exceptions.classCast((int) t.stack[t.sp - 1], universe.klasses[Op.b(w)]);
+      case Op.CAST ->
+          throw exceptions.classCast((int) t.stack[t.sp - 1], universe.klasses[Op.b(w)]);
       case Op.LDC -> loadConstant(t, Op.b(w));
       case Op.LITERAL -> loadReference(t, Op.b(w));
       case Op.AASTORE -> exceptions.badArrayStore(t);

@@ -25,6 +25,17 @@ public final class EntryFinder {
   /** The first release whose launcher takes instance main methods without a preview flag. */
   private static final int FLEXIBLE_MAIN = 25;
 
+  private static final String TEST_CASE = "junit/framework/TestCase";
+  private static final List<String> TEST_ANNOTATIONS =
+      List.of(
+          "Lorg/junit/Test;",
+          "Lorg/junit/experimental/theories/Theory;",
+          "Lorg/junit/jupiter/api/Test;",
+          "Lorg/junit/jupiter/api/RepeatedTest;",
+          "Lorg/junit/jupiter/api/TestFactory;",
+          "Lorg/junit/jupiter/api/TestTemplate;",
+          "Lorg/junit/jupiter/params/ParameterizedTest;");
+
   private final Universe universe;
 
   /** The class and its supertypes by internal name. */
@@ -38,19 +49,50 @@ public final class EntryFinder {
    * Finds the method to begin with.
    *
    * @param className with dots or slashes
-   * @param methodName a method without parameters, or null for the main method
+   * @param methodName a test method, one without parameters, or null for the main method
    * @throws InputProblem if there is none, or the class cannot be used
    */
   public EntryPoint find(String className, String methodName) {
     String internal = className.replace('.', '/');
     ClassFile file = readHierarchy(internal, null);
-    Found found = methodName == null ? mainMethod(file) : namedMethod(file, methodName);
-    MethodInfo m = found.method;
-    boolean isStatic = Modifier.isStatic(m.flags());
-    if (!isStatic) {
-      checkInstantiable(file, m.name(), methodName == null);
+    if (methodName != null) {
+      Found test = first(file, methodName, null, this::isTest);
+      if (test != null) {
+        return entry(internal, test, true);
+      }
     }
-    return new EntryPoint(internal, found.holder.name(), m.name(), m.descriptor(), isStatic);
+    Found found = methodName == null ? mainMethod(file) : namedMethod(file, methodName);
+    if (!Modifier.isStatic(found.method.flags())) {
+      checkInstantiable(file, found.method.name(), methodName == null);
+    }
+    return entry(internal, found, false);
+  }
+
+  private static EntryPoint entry(String className, Found found, boolean isTest) {
+    MethodInfo m = found.method;
+    return new EntryPoint(
+        className,
+        found.holder.name(),
+        m.name(),
+        m.descriptor(),
+        Modifier.isStatic(m.flags()),
+        isTest);
+  }
+
+  /** A method of JUnit 3 by its name and class, one of JUnit 4 or 5 by its annotation. */
+  private boolean isTest(MethodInfo m) {
+    if ((m.flags() & (Modifier.STATIC | Modifier.ABSTRACT)) != 0) {
+      return false;
+    }
+    if (files.containsKey(TEST_CASE)) {
+      return m.name().startsWith("test") && m.descriptor().equals("()V");
+    }
+    for (String annotation : TEST_ANNOTATIONS) {
+      if (m.hasAnnotation(annotation)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private record Found(ClassFile holder, MethodInfo method) {}

@@ -15,6 +15,9 @@ import java.util.List;
  * is, an instance one on a new object.
  */
 public final class Program {
+  /** The guest class that knows what belongs around a test. */
+  private static final String TEST_METHOD = "dev/assay/models/junit/TestMethod";
+
   private final Machine machine;
   private final Universe universe;
 
@@ -85,6 +88,14 @@ public final class Program {
   }
 
   private void call(Klass k, EntryPoint entry, List<String> arguments) {
+    if (entry.isTest()) {
+      Klass tests = universe.require(TEST_METHOD);
+      machine.call(
+          tests.declared("run", "(Ljava/lang/Class;Ljava/lang/String;)V"),
+          machine.mirror(k),
+          machine.strings().intern(entry.name()));
+      return;
+    }
     Method method = declaredIn(k, entry.holder()).declared(entry.name(), entry.descriptor());
     initialize(k);
     long[] slots = new long[method.argSlots];

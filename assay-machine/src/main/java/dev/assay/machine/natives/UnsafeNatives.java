@@ -31,6 +31,14 @@ final class UnsafeNatives {
   })
   static void nothing() {}
 
+  // ---- classes ----
+
+  @Native("defineClass0")
+  static int defineClass(
+      Machine m, int self, int name, int bytes, int offset, int length, int loader, int domain) {
+    return ClassLoaderNatives.defineClass1(m, loader, name, bytes, offset, length, domain, 0);
+  }
+
   // ---- layout ----
 
   @Native({"addressSize0"})

@@ -181,7 +181,7 @@ public final class Method {
 
   /** Frames of hidden methods do not appear in stack traces. */
   public boolean isHidden() {
-    return isSynthetic() || holder.generated || (traits() & HIDDEN) != 0;
+    return isSynthetic() || holder.generated || holder.hidden || (traits() & HIDDEN) != 0;
   }
 
   private int traits() {

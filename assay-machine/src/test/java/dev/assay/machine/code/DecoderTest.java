@@ -96,8 +96,7 @@ final class DecoderTest {
             Op.RET1);
     Method add = folded.declared("add", "(I)V");
     Decoder.decode(add);
-    assertThat(ops(add))
-        .containsExactly(Op.GETFIELD, Op.IMUL_K, Op.IADD, Op.PUTFIELD, Op.RET0);
+    assertThat(ops(add)).containsExactly(Op.GETFIELD, Op.IMUL_K, Op.IADD, Op.PUTFIELD, Op.RET0);
   }
 
   private static Universe universe() throws Exception {

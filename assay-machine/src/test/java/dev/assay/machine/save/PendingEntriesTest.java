@@ -46,8 +46,7 @@ final class PendingEntriesTest {
             "System.out.println(again(7));")) {
       Rig rig =
           new Rig(
-              Rig.universe(
-                  InMemoryCompiler.compile("Pending", SOURCE.formatted(call), List.of())),
+              Rig.universe(InMemoryCompiler.compile("Pending", SOURCE.formatted(call), List.of())),
               new StateStore(),
               Garbage.MARK_SWEEP,
               true);

@@ -1,5 +1,6 @@
 package dev.assay.bench.compat.inside;
 
+import dev.assay.models.junit.TestClass;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

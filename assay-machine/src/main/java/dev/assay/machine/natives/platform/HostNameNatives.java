@@ -1,6 +1,7 @@
 package dev.assay.machine.natives.platform;
 
 import dev.assay.machine.Machine;
+import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.types.Klass;
 import dev.assay.natives.Native;
@@ -27,6 +28,9 @@ public final class HostNameNatives {
   public static int lookupAllHostAddr(Machine m, int self, int hostName) {
     String name = m.strings().get(hostName);
     if (!LOCALHOST.equals(name)) {
+      if (comparesUrls(m.current())) {
+        throw m.raise("java/net/UnknownHostException", name + ": Name or service not known");
+      }
       throw new Unsupported("looking up the address of host " + name);
     }
     Klass address = m.universe().require("java/net/Inet4Address");
@@ -41,5 +45,19 @@ public final class HostNameNatives {
     m.heap().setField(r, address.findField("holder", null).slot, h);
     Klass array = m.universe().require("java/net/InetAddress").arrayOf();
     return m.newObjectArray(array, new int[] {r});
+  }
+
+  /**
+   * {@code URL.equals} and {@code URL.hashCode} look up hosts and use the names where that fails:
+   * there the machine is one without a network.
+   */
+  private static boolean comparesUrls(GuestThread t) {
+    for (int i = t.depth; i >= 0; i--) {
+      if (t.methods[i].name.equals("getHostAddress")
+          && t.methods[i].holder.name.equals("java/net/URL")) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -1,4 +1,4 @@
-package dev.assay.bench.compat.inside;
+package dev.assay.models.junit;
 
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Field;
@@ -14,9 +14,10 @@ import java.util.TreeMap;
 
 /**
  * The tests of a class and what has to be called around them. Tests that need more than that (a
- * runner, rules, extensions, parameters) are known by name with the reason why they are left out.
+ * runner, rules, extensions, parameters) are known by name with the reason why they need JUnit
+ * itself. JUnit is known by the names of its annotations only, so that any version will do.
  */
-final class TestClass {
+public final class TestClass {
   private static final String TEST_CASE = "junit.framework.TestCase";
   private static final Set<String> TESTS = Set.of("org.junit.Test", "org.junit.jupiter.api.Test");
   private static final Set<String> IGNORED =
@@ -44,7 +45,7 @@ final class TestClass {
 
   private final Map<String, String> leftOut = new TreeMap<>();
 
-  TestClass(Class<?> type) {
+  public TestClass(Class<?> type) {
     this.type = type;
     if (!Modifier.isAbstract(type.getModifiers()) && !type.isInterface()) {
       findTests();
@@ -55,12 +56,13 @@ final class TestClass {
     return type;
   }
 
-  Map<String, Method> tests() {
+  /** The tests that {@link PlainTests} can run, by name. */
+  public Map<String, Method> tests() {
     return tests;
   }
 
-  /** Names of tests that this runner does not run, with the reason. */
-  Map<String, String> leftOut() {
+  /** Names of tests that need JUnit itself, with the reason. */
+  public Map<String, String> leftOut() {
     return leftOut;
   }
 
@@ -148,6 +150,11 @@ final class TestClass {
       if (hasRules(c)) {
         return "needs JUnit rules";
       }
+      for (Class<?> i : c.getInterfaces()) {
+        if (hasTests(i)) {
+          return "has tests in an interface";
+        }
+      }
     }
     return canBeMade() ? null : "no constructor for tests";
   }
@@ -160,6 +167,23 @@ final class TestClass {
     }
     for (Method m : c.getDeclaredMethods()) {
       if (has(m.getAnnotations(), RULES)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether methods of an interface mean something to JUnit. */
+  private static boolean hasTests(Class<?> type) {
+    for (Method m : type.getDeclaredMethods()) {
+      for (Annotation a : m.getDeclaredAnnotations()) {
+        if (a.annotationType().getName().startsWith("org.junit.jupiter.")) {
+          return true;
+        }
+      }
+    }
+    for (Class<?> i : type.getInterfaces()) {
+      if (hasTests(i)) {
         return true;
       }
     }
@@ -216,7 +240,7 @@ final class TestClass {
     for (Annotation a : m.getAnnotations()) {
       if (a.annotationType().getName().equals("org.junit.Test")) {
         Class<?> c = (Class<?>) value(a, "expected");
-        return Throwable.class.isAssignableFrom(c) ? c : null;
+        return c.getName().equals("org.junit.Test$None") ? null : c;
       }
     }
     return null;
