@@ -98,7 +98,7 @@ final class Judge {
     }
     Klass k = m.heap().klass[u.exception()];
     String text = m.throwables().message(u.exception());
-    List<String> stack = Places.trace(m, u.exception());
+    List<String> stack = Places.trace(m, u.exception(), sights);
     String thread = m.threadName(u.thread().object);
     String what = k.externalName() + (text == null ? "" : ": " + text);
     boolean assertion = k.isSubtypeOf(m.universe().require("java/lang/AssertionError"));
@@ -109,14 +109,9 @@ final class Judge {
             + "\": "
             + what,
         thread,
-        stack.isEmpty() ? "" : place(stack.get(0)),
+        Places.origin(m, u.exception(), sights),
         stack,
         List.of());
-  }
-
-  private static String place(String frame) {
-    int open = frame.lastIndexOf('(');
-    return open < 0 ? frame : frame.substring(open + 1, frame.length() - 1);
   }
 
   /** Whether the program has said what is to be done about uncaught exceptions of a thread. */

@@ -20,8 +20,6 @@ import org.jspecify.annotations.Nullable;
  * happens inside a call of the JDK is one line, the call.
  */
 final class Narrator implements Steering.Listener {
-  private static final int SYNTHETIC = 0x1000;
-
   private final Stepper stepper;
   private final Machine machine;
   private final Sights sights;
@@ -79,7 +77,7 @@ final class Narrator implements Steering.Listener {
       return; // as long as there is but one thread, what it does is of little interest
     }
     started = true;
-    if (isSynthetic(object, slot, act)) {
+    if (isUninteresting(object, slot, act)) {
       return;
     }
     if (frame < 0 || act == Watch.Act.INITIALIZE && !sights.isProgram(machine.klassOf(object))) {
@@ -112,13 +110,10 @@ final class Narrator implements Steering.Listener {
     }
   }
 
-  /** Fields that the compiler has added. */
-  private boolean isSynthetic(int object, int slot, Watch.Act act) {
-    if (act != Watch.Act.GET && act != Watch.Act.PUT) {
-      return false;
-    }
-    Field f = machine.heap().klass[object].isArray() ? null : names.field(object, slot);
-    return f != null && (f.flags & SYNTHETIC) != 0;
+  /** Data that nobody writes while others can see it. */
+  private boolean isUninteresting(int object, int slot, Watch.Act act) {
+    return (act == Watch.Act.GET || act == Watch.Act.PUT)
+        && !stepper.steering().isMutable(object, slot);
   }
 
   private static boolean isNativeOfThread(Watch.Act act) {

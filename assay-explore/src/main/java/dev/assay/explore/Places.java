@@ -5,6 +5,7 @@ import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.Throwables;
 import dev.assay.machine.types.Method;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Source positions as a person reads them. */
@@ -27,17 +28,37 @@ final class Places {
   }
 
   /**
-   * The stack trace of an exception, one line per frame, the JDK's own lines at its top included.
+   * The stack trace of an exception, one line per frame, down to the program's lowest.
    */
-  static List<String> trace(Machine machine, int exception) {
+  static List<String> trace(Machine machine, int exception, Sights sights) {
+    long[] frames = machine.throwables().backtrace(exception);
+    int last = frames.length;
+    while (last > 1 && !sights.isProgram(method(machine, frames[last - 1]).holder)) {
+      last--; // what calls the program is of no interest
+    }
     List<String> lines = new ArrayList<>();
-    for (long frame : machine.throwables().backtrace(exception)) {
-      Method m = machine.universe().methods[(int) (frame >> 32)];
+    for (long frame : Arrays.copyOf(frames, last)) {
+      Method m = method(machine, frame);
       int pc = (int) frame;
       String place = pc < 0 ? "Native Method" : of(m, pc);
       lines.add(m.holder.externalName() + "." + m.name + "(" + place + ")");
     }
     return lines;
+  }
+
+  /** Where in the program an exception was made: the first of its frames that is the program's. */
+  static String origin(Machine machine, int exception, Sights sights) {
+    for (long frame : machine.throwables().backtrace(exception)) {
+      Method m = method(machine, frame);
+      if (sights.isProgram(m.holder) && (int) frame >= 0) {
+        return of(m, (int) frame);
+      }
+    }
+    return "";
+  }
+
+  private static Method method(Machine machine, long frame) {
+    return machine.universe().methods[(int) (frame >> 32)];
   }
 
   /** The highest frame that belongs to the program, or -1. */

@@ -91,6 +91,11 @@ final class Sights implements AccessPolicy {
     "dev/assay/",
   };
 
+  /** Libraries that tests are written with: what they do is not what is tested. */
+  private static final String[] FRAMEWORKS = {
+    "dev/assay/api/", "org/junit/", "junit/", "org/opentest4j/", "org/hamcrest/", "org/assertj/",
+  };
+
   private static final String[] UNIT_PREFIXES = {
     "java/util/concurrent/",
     "java/util/Random",
@@ -124,7 +129,8 @@ final class Sights implements AccessPolicy {
   boolean isProgram(Klass k) {
     return k.loader != 0
         && k.loader != machine.platformLoader()
-        && !k.name.startsWith("dev/assay/api/");
+        && !k.injected
+        && !startsWithAny(k.name, FRAMEWORKS);
   }
 
   private byte sight(Method m) {
@@ -143,6 +149,9 @@ final class Sights implements AccessPolicy {
     Klass k = m.holder;
     if (isProgram(k)) {
       return PROGRAM;
+    }
+    if (k.loader != 0 && k.loader != machine.platformLoader()) {
+      return QUIET;
     }
     if (k.name.startsWith("java/lang/Thread") && m.name.startsWith("run")) {
       return LIBRARY; // below everything a thread does

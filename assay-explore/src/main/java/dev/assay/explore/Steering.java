@@ -140,6 +140,11 @@ final class Steering implements Watch {
     this.listener = listener;
   }
 
+  /** Whether a location is known to be written while several threads can reach it. */
+  boolean isMutable(int object, int slot) {
+    return fine || granularity.isMutable(Granularity.kind(machine, object, slot));
+  }
+
   // ---- operations ----
 
   @Override

@@ -335,7 +335,7 @@ public final class Machine {
       e = e.component;
     }
     boolean builtIn = e.loader == 0 || e.loader == appLoader || e.loader == platformLoader;
-    return builtIn && (!e.hidden || e.generated);
+    return builtIn && !e.injected && (!e.hidden || e.generated);
   }
 
   /** What a fixed object holds when it is new. */

@@ -153,7 +153,7 @@ public final class Loading {
       throw machine.raise("java/lang/ClassCircularityError", name);
     }
     try {
-      return define(loader, name, file, entry);
+      return define(loader, name, file, entry, false);
     } finally {
       underWay.remove(name);
     }
@@ -195,10 +195,10 @@ public final class Loading {
 
   /** Defines a parsed class: loads its supertypes first, in HotSpot's order, and checks them. */
   public Klass define(int loader, String name, ClassFile file) {
-    return define(loader, name, file, -1);
+    return define(loader, name, file, -1, false);
   }
 
-  private Klass define(int loader, String name, ClassFile file, int entry) {
+  private Klass define(int loader, String name, ClassFile file, int entry, boolean injected) {
     String[] names = file.interfaces();
     Klass[] interfaces = new Klass[names.length];
     for (int i = 0; i < names.length; i++) {
@@ -218,6 +218,7 @@ public final class Loading {
       if (known == null) {
         k = universe.define(file, name, superKlass, interfaces, loader);
         k.codeSource = entry;
+        k.injected = injected;
         if (loader != 0 && loader != machine.platformLoader()) {
           verify(k);
         }
@@ -226,8 +227,8 @@ public final class Loading {
     if (known != null) {
       return definedBefore(known, file, superKlass, interfaces);
     }
-    if (!isBuiltIn(loader)) {
-      // From now on the class exists in this state; those of built-in loaders exist in all states.
+    if (injected || !isBuiltIn(loader)) {
+      // From now on the class exists in this state; what built-in loaders find exists in all.
       machine.mirror(k);
     }
     return k;
@@ -252,7 +253,7 @@ public final class Loading {
               + parentDescription(loader)
               + ")");
     }
-    return define(loader, file.name(), file);
+    return define(loader, file.name(), file, -1, true);
   }
 
   private String parentDescription(int loader) {
@@ -323,7 +324,9 @@ public final class Loading {
       element = element.component;
     }
     boolean exists =
-        element == null || isBuiltIn(element.loader) || machine.heap().isLive(element.mirror);
+        element == null
+            || (isBuiltIn(element.loader) && !element.injected)
+            || machine.heap().isLive(element.mirror);
     return exists ? k : null;
   }
 

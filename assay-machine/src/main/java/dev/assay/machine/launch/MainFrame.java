@@ -9,13 +9,16 @@ import java.util.List;
 
 /**
  * The method of the main thread's lowest frame: calls the entry point, on a new object if it is an
- * instance method, then ends the thread as any other ends. Its slots are the Thread object, the
- * arguments, and an exception.
+ * instance method, then ends the thread as any other ends. Its slots are the Thread object, up to
+ * two arguments, and an exception.
  */
 final class MainFrame {
+  /** How many slots have to be filled when the frame is pushed: the thread, two arguments. */
+  static final int ARGUMENT_SLOTS = 3;
+
   private static final int THREAD = 0;
-  private static final int ARGUMENTS = 1;
-  private static final int EXCEPTION = 2;
+  private static final int FIRST_ARGUMENT = 1;
+  private static final int EXCEPTION = 3;
 
   private final Universe universe;
 
@@ -23,7 +26,7 @@ final class MainFrame {
     this.universe = universe;
   }
 
-  Method method(Klass k, Method entry, boolean takesArguments) {
+  Method method(Klass k, Method entry, int arguments) {
     Klass thread = universe.require("java/lang/Thread");
     List<Long> code = new ArrayList<>();
     if (!entry.isStatic()) {
@@ -32,8 +35,8 @@ final class MainFrame {
       code.add(Op.word(Op.DUP, 0, 0));
       code.add(Op.word(Op.INVOKESPECIAL_Q, 1, init.id));
     }
-    if (takesArguments) {
-      code.add(Op.word(Op.LOAD, ARGUMENTS, 0));
+    for (int i = 0; i < arguments; i++) {
+      code.add(Op.word(Op.LOAD, FIRST_ARGUMENT + i, 0));
     }
     code.add(
         Op.word(
@@ -62,7 +65,7 @@ final class MainFrame {
         universe.synthetic(
             thread,
             "runMain",
-            "(Ljava/lang/Object;Ljava/lang/Object;)V",
+            "(Ljava/lang/Object;Ljava/lang/Object;Ljava/lang/Object;)V",
             1,
             code.stream().mapToLong(Long::longValue).toArray());
     m.handlers =

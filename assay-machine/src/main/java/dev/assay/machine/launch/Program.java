@@ -43,17 +43,34 @@ public final class Program {
    */
   public GuestThread prepare(EntryPoint entry, List<String> arguments) {
     Klass k = load(entry.className());
+    GuestThread t = machine.current();
+    t.depth = -1;
+    t.stack[0] = t.object;
+    t.stack[1] = 0;
+    t.stack[2] = 0;
+    t.sp = MainFrame.ARGUMENT_SLOTS;
+    MainFrame frame = new MainFrame(universe);
+    if (entry.isTest()) {
+      t.stack[1] = machine.mirror(k);
+      t.stack[2] = machine.strings().intern(entry.name());
+      t.push(frame.method(universe.require(TEST_METHOD), runTest(), 2));
+      return t;
+    }
     Method method = declaredIn(k, entry.holder()).declared(entry.name(), entry.descriptor());
     if (entry.isStatic() && method.holder != k) {
       initialize(k);
     }
-    GuestThread t = machine.current();
-    t.depth = -1;
-    t.stack[0] = t.object;
-    t.stack[1] = entry.takesArguments() ? argumentArray(arguments) : 0;
-    t.sp = 2;
-    t.push(new MainFrame(universe).method(k, method, entry.takesArguments()));
+    if (entry.takesArguments()) {
+      t.stack[1] = argumentArray(arguments);
+    }
+    t.push(frame.method(k, method, entry.takesArguments() ? 1 : 0));
     return t;
+  }
+
+  private Method runTest() {
+    return universe
+        .require(TEST_METHOD)
+        .declared("run", "(Ljava/lang/Class;Ljava/lang/String;)V");
   }
 
   private int runEntry(EntryPoint entry, List<String> arguments) {
@@ -89,11 +106,7 @@ public final class Program {
 
   private void call(Klass k, EntryPoint entry, List<String> arguments) {
     if (entry.isTest()) {
-      Klass tests = universe.require(TEST_METHOD);
-      machine.call(
-          tests.declared("run", "(Ljava/lang/Class;Ljava/lang/String;)V"),
-          machine.mirror(k),
-          machine.strings().intern(entry.name()));
+      machine.call(runTest(), machine.mirror(k), machine.strings().intern(entry.name()));
       return;
     }
     Method method = declaredIn(k, entry.holder()).declared(entry.name(), entry.descriptor());

@@ -92,6 +92,12 @@ public final class Klass {
 
   public boolean hidden;
 
+  /**
+   * Defined by a call of the program or the JDK, not found by its loader: exists only in the states
+   * in which its class object does.
+   */
+  public boolean injected;
+
   /** Written by the machine itself; its frames are hidden. */
   public boolean generated;
 
