@@ -6,6 +6,7 @@ import dev.assay.explore.Behaviour;
 import dev.assay.explore.Settings.Races;
 import dev.assay.explore.Settings.Strategy;
 import dev.assay.explore.Trial;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -46,6 +47,49 @@ class RandomProgramsTest {
     assertThat(explored(trial, Races.IGNORE).ends()).containsExactly("p=2 ");
   }
 
+  @Test
+  void anotherThreadMayFailBeforeTheProgramExits() {
+    RandomProgram program =
+        program(
+            Statement.block(
+                "static class W extends Thread {",
+                List.of(
+                    Statement.block(
+                        "public void run() {",
+                        List.of(Statement.of("throw new IllegalStateException();"))))),
+            Statement.block(
+                "public static void main(String[] args) {",
+                List.of(Statement.of("new W().start();"), Statement.of("System.exit(0);"))));
+    Trial trial = new Comparison().trial(program, compile(program));
+    Behaviour plain = Objects.requireNonNull(trial.plain(1000));
+    assertThat(plain.violations()).hasSize(1);
+    assertThat(explored(trial, Races.REPORT).agrees(plain)).isTrue();
+  }
+
+  @Test
+  void aThreadMayBeJoinedBeforeItIsStarted() {
+    RandomProgram program =
+        program(
+            Statement.of("static final W FIRST = new W();"),
+            Statement.of("static final W SECOND = new W();"),
+            Statement.block(
+                "static class W extends Thread {",
+                List.of(
+                    Statement.block(
+                        "public void run() {",
+                        List.of(
+                            Statement.of("try { SECOND.join(); }"),
+                            Statement.of("catch (InterruptedException e) { return; }"),
+                            Statement.of("throw new IllegalStateException();"))))),
+            Statement.block(
+                "public static void main(String[] args) {",
+                List.of(Statement.of("FIRST.start();"), Statement.of("SECOND.start();"))));
+    Trial trial = new Comparison().trial(program, compile(program));
+    Behaviour plain = Objects.requireNonNull(trial.plain(1000));
+    assertThat(plain.violations()).hasSize(2).contains("deadlock");
+    assertThat(explored(trial, Races.REPORT).agrees(plain)).isTrue();
+  }
+
   private static Behaviour explored(Trial trial, Races races) {
     return trial.explored(Trial.settings(Strategy.DEPTH_FIRST, false, races));
   }
@@ -63,7 +107,7 @@ class RandomProgramsTest {
   }
 
   private static RandomProgram with(RandomProgram p, Statement member) {
-    List<Statement> members = new java.util.ArrayList<>(p.code().blocks().get(0));
+    List<Statement> members = new ArrayList<>(p.code().blocks().get(0));
     members.add(member);
     return p.with(Statement.block(p.code().lines().get(0), members));
   }

@@ -252,13 +252,15 @@ final class StatementGenerator {
   private Statement rare(Scope s) {
     String thread = pick(data.threads());
     return Statement.of(
-        switch (random.nextInt(9)) {
+        switch (random.nextInt(11)) {
           case 0 -> "Thread.yield();";
           case 1 -> "Thread.sleep(1);";
           case 2 -> "r = " + thread + ".isAlive() ? 1 : 0;";
           case 3 -> pick(data.locks()) + ".notify();";
           case 4, 5 -> "r = Lazy.z;";
           case 6 -> "Assay.assume(" + test(s) + ");";
+          case 7 -> "System.exit(0);";
+          case 8 -> thread + ".interrupt();";
           default -> thread + ".join();";
         });
   }
