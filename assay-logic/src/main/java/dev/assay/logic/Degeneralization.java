@@ -99,8 +99,9 @@ final class Degeneralization {
   }
 
   /**
-   * Makes promises uniform where no run depends on them, so that more states are equal: a transition
-   * between components postpones none, one inside a component without accepting runs all.
+   * Makes promises uniform where no run depends on them, so that more states are equal: a
+   * transition between components postpones none, one inside a component without accepting runs
+   * all.
    */
   private static Graph withoutIdlePromises(Graph graph) {
     Components components = graph.components();
