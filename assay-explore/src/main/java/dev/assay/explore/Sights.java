@@ -100,6 +100,9 @@ final class Sights implements AccessPolicy {
     "java/util/concurrent/",
     "java/util/Random",
     "java/lang/invoke/VarHandle",
+    "java/lang/reflect/Field",
+    "jdk/internal/reflect/Unsafe",
+    "jdk/internal/reflect/MethodHandle",
     "sun/misc/Unsafe",
     "jdk/internal/misc/Unsafe",
   };

@@ -169,7 +169,7 @@ final class Steering implements Watch {
       }
       case GET_VOLATILE, PUT_VOLATILE, UPDATE -> {
         if (!inPrologue && sharing.isShared(t, object)) {
-          boolean plainField = t.nativeMethod != null && isPlainField(object, slot);
+          boolean plainField = isPlainField(t, object, slot);
           if (plainField && act != Act.GET_VOLATILE) {
             noteWritten(Granularity.kind(machine, object, slot));
           }
@@ -194,8 +194,8 @@ final class Steering implements Watch {
         released();
       }
       case ABANDON -> released();
-      case NOTIFY -> notifyOne(t, object);
-      case NOTIFY_ALL, UNPARK, PARK -> {
+      case NOTIFY, NOTIFY_ALL -> notify(t, act, object);
+      case UNPARK, PARK -> {
         if (!isAlone()) {
           visible(t, act, object, slot);
         }
@@ -226,8 +226,10 @@ final class Steering implements Watch {
   }
 
   /** Whether a field that is accessed through a handle is one that code may also access plainly. */
-  private boolean isPlainField(int object, int slot) {
-    if (machine.heap().klass[object].isArray()) {
+  private boolean isPlainField(GuestThread t, int object, int slot) {
+    boolean byHandle =
+        t.nativeMethod != null || t.method().holder.name.startsWith("jdk/internal/reflect/");
+    if (!byHandle || machine.heap().klass[object].isArray()) {
       return false;
     }
     Field f = new Names(machine).field(object, slot);
@@ -326,30 +328,47 @@ final class Steering implements Watch {
 
   private void access(GuestThread t, Act act, int object, int slot) {
     boolean write = act == Act.PUT;
-    if (isAlone() && (!write || inPrologue)) {
-      return;
+    if (concerns(t, object, slot, write) && !isRacyStep(t, act, object, slot)) {
+      if (joins(t)) {
+        log.add(t, object, slot, write);
+      }
+    }
+  }
+
+  /** Whether an access is to data that another thread can reach and some thread writes meanwhile. */
+  private boolean concerns(GuestThread t, int object, int slot, boolean write) {
+    boolean alone = isAlone();
+    if (alone && (!write || inPrologue)) {
+      return false;
     }
     if (t.atomicRegions > 0 || !sharing.isShared(t, object)) {
-      return;
+      return false;
     }
-    long kind = Granularity.kind(machine, object, slot);
-    if (!fine) {
-      if (!granularity.isMutable(kind)) {
-        if (!write) {
-          return; // nobody writes it while others can see it
-        }
-        noteWritten(kind);
+    if (!fine && !granularity.isMutable(Granularity.kind(machine, object, slot))) {
+      if (!write) {
+        return false; // nobody writes it while others can see it
       }
-      if (isAlone()) {
-        return;
-      }
-      if (granularity.isRacy(kind)) {
-        visible(t, act, object, slot);
-        return;
-      }
+      noteWritten(Granularity.kind(machine, object, slot));
     }
-    if (isAlone() || sights.of(t) != Sights.OPEN) {
-      return; // inside a call that is one step, or none at all
+    if (write) {
+      sharing.forget();
+    }
+    return !alone;
+  }
+
+  /** Data that takes part in races: each access is a step of its own. */
+  private boolean isRacyStep(GuestThread t, Act act, int object, int slot) {
+    if (fine || !granularity.isRacy(Granularity.kind(machine, object, slot))) {
+      return false;
+    }
+    visible(t, act, object, slot);
+    return true;
+  }
+
+  /** Whether a plain access is part of a step of its thread; begins one, or stops before it. */
+  private boolean joins(GuestThread t) {
+    if (sights.of(t) != Sights.OPEN) {
+      return false; // inside a call that is one step, or none at all
     }
     if (!gathering || fine) {
       if (!granted) {
@@ -358,29 +377,55 @@ final class Steering implements Watch {
       granted = false;
       gathering = !fine;
     }
-    if (write) {
-      sharing.forget();
-    }
-    log.add(t, object, slot, write);
+    return true;
   }
 
-  private void notifyOne(GuestThread t, int object) {
+  @Override
+  public void copy(GuestThread t, int from, int fromIndex, int to, int toIndex, int length) {
+    boolean reads = concerns(t, from, fromIndex, false);
+    boolean writes = to != 0 && concerns(t, to, toIndex, true);
+    if (reads && isRacyStep(t, Act.GET, from, fromIndex)) {
+      return;
+    }
+    if (writes && isRacyStep(t, Act.PUT, to, toIndex)) {
+      return;
+    }
+    if ((reads || writes) && joins(t)) {
+      for (int i = 0; i < length; i++) {
+        if (reads) {
+          log.add(t, from, fromIndex + i, false);
+        }
+        if (writes) {
+          log.add(t, to, toIndex + i, true);
+        }
+      }
+    }
+  }
+
+  /**
+   * The caller holds the monitor until it leaves it, so that only a waiting thread whose wait may
+   * end otherwise, by a time-out or an interrupt, can tell when it is notified.
+   */
+  private void notify(GuestThread t, Act act, int object) {
     int waiting = 0;
+    boolean timed = fine || granularity.has(Aspect.INTERRUPTS);
     for (GuestThread u : machine.threads().all()) {
       if (isWaiting(u, object)) {
         waiting++;
+        timed |= u.deadline != Long.MAX_VALUE;
       }
     }
-    if (waiting == 0) {
-      return;
-    }
-    visible(t, Act.NOTIFY, object, 0);
-    int choice = waiting == 1 ? 0 : choice(t, waiting);
-    // The machine wakes the one that has waited longest.
-    for (GuestThread u : machine.threads().all()) {
-      if (isWaiting(u, object)) {
-        u.waitOrder = choice-- == 0 ? 0 : 1;
+    if (waiting > 1 && act == Act.NOTIFY) {
+      choose(t, waiting);
+      // The machine wakes the one that has waited longest.
+      int index = 0;
+      for (GuestThread u : machine.threads().all()) {
+        if (isWaiting(u, object)) {
+          u.waitOrder = index++ == chosen ? 0 : 1;
+        }
       }
+    } else if (waiting > 0 && timed) {
+      visible(t, act, object, 0);
     }
   }
 

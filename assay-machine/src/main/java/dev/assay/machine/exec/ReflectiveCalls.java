@@ -410,6 +410,7 @@ public final class ReflectiveCalls {
       }
       checkCast(holder, f.holder);
     }
+    machine.tell(get ? Watch.Act.GET_VOLATILE : Watch.Act.PUT_VOLATILE, holder, f.slot);
     t.sp = base;
     if (get) {
       t.pushValue(heap.field(holder, f.slot));

@@ -51,6 +51,14 @@ public interface Watch {
    */
   void before(GuestThread t, Act act, int object, int slot);
 
+  /**
+   * A thread is about to copy elements from one array to another; one operation, like {@link
+   * #before}.
+   *
+   * @param to the other array; 0 if it is a new one
+   */
+  void copy(GuestThread t, int from, int fromIndex, int to, int toIndex, int length);
+
   /** One of {@code count} possibilities, from 0; what is chosen is up to the explorer. */
   int choose(GuestThread t, int count);
 

@@ -30,6 +30,9 @@ final class ObjectNatives {
     Object d = m.heap().data[self];
     if (k.isArray()) {
       int length = Heap.length(d);
+      if (m.watch() != null && length > 0) {
+        m.watch().copy(m.current(), self, 0, 0, 0, length);
+      }
       int r = m.newArray(k, length);
       System.arraycopy(m.heap().data[self], 0, m.heap().data[r], 0, length);
       return r;

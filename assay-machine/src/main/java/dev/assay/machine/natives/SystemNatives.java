@@ -98,6 +98,9 @@ final class SystemNatives {
     if (length == 0) {
       return;
     }
+    if (m.watch() != null) {
+      m.watch().copy(m.current(), from, fromIndex, to, toIndex, length);
+    }
     heap.touch(to);
     if (!a.component.isPrimitive() && !a.component.isSubtypeOf(b.component)) {
       copyChecked(m, heap, from, fromIndex, to, toIndex, length);
