@@ -163,17 +163,21 @@ final class Steering implements Watch {
       case GET, PUT -> access(t, act, object, slot);
       case ENTER -> {
         // A thread's own monitor at its end belongs to the end.
-        if (!isAlone() && t.depth > 0 && sharing.isShared(t, object)) {
+        if ((!isAlone() || granularity.observesMonitors())
+            && t.depth > 0
+            && sharing.isShared(t, object)) {
           visible(t, act, object, slot);
         }
       }
       case GET_VOLATILE, PUT_VOLATILE, UPDATE -> {
-        if (!inPrologue && sharing.isShared(t, object)) {
+        boolean observed =
+            act != Act.GET_VOLATILE && granularity.isObserved(machine, object, slot);
+        if ((!inPrologue || observed) && sharing.isShared(t, object)) {
           boolean plainField = t.nativeMethod != null && isPlainField(object, slot);
-          if (plainField && act != Act.GET_VOLATILE) {
+          if (plainField && !inPrologue && act != Act.GET_VOLATILE) {
             noteWritten(Granularity.kind(machine, object, slot));
           }
-          if (!isAlone()) {
+          if (!isAlone() || observed) {
             notePlainHandle(t);
             visible(t, act, object, slot);
             if (plainField) {
@@ -183,7 +187,7 @@ final class Steering implements Watch {
         }
       }
       case BEGIN_ATOMIC, HALT -> {
-        if (!isAlone()) {
+        if (!isAlone() || granularity.observes()) {
           stopUnlessGranted();
         }
       }
@@ -326,7 +330,9 @@ final class Steering implements Watch {
 
   private void access(GuestThread t, Act act, int object, int slot) {
     boolean write = act == Act.PUT;
-    if (isAlone() && (!write || inPrologue)) {
+    boolean observed = write && granularity.isObserved(machine, object, slot);
+    boolean alone = isAlone() && !observed;
+    if (alone && (!write || inPrologue)) {
       return;
     }
     if (t.atomicRegions > 0 || !sharing.isShared(t, object)) {
@@ -338,9 +344,11 @@ final class Steering implements Watch {
         if (!write) {
           return; // nobody writes it while others can see it
         }
-        noteWritten(kind);
+        if (!inPrologue) {
+          noteWritten(kind);
+        }
       }
-      if (isAlone()) {
+      if (alone) {
         return;
       }
       if (granularity.isRacy(kind)) {
@@ -348,10 +356,13 @@ final class Steering implements Watch {
         return;
       }
     }
-    if (isAlone() || sights.of(t) != Sights.OPEN) {
+    if (observed && sights.of(t) >= 0) {
+      visible(t, act, object, slot);
+    }
+    if (alone || sights.of(t) != Sights.OPEN) {
       return; // inside a call that is one step, or none at all
     }
-    if (!gathering || fine) {
+    if (!gathering || fine || observed) {
       if (!granted) {
         stop();
       }
@@ -445,8 +456,8 @@ final class Steering implements Watch {
 
   @Override
   public void discard(GuestThread t) {
-    if (!isAlone()) {
-      stopUnlessGranted(); // others may do something wrong before
+    if (!isAlone() || granularity.observes()) {
+      stopUnlessGranted(); // something wrong may be seen or done before
     }
     throw Discarded.INSTANCE;
   }
