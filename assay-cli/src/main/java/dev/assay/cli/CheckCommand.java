@@ -6,6 +6,7 @@ import dev.assay.cli.options.Option;
 import dev.assay.cli.options.UsageError;
 import dev.assay.explore.Explorer;
 import dev.assay.explore.Progress;
+import dev.assay.explore.Properties;
 import dev.assay.explore.Result;
 import dev.assay.explore.Settings;
 import dev.assay.explore.Settings.Races;
@@ -87,6 +88,38 @@ final class CheckCommand implements Command {
           "End the search after this time.",
           "--max-time");
 
+  static final Option<List<String>> INVARIANTS =
+      Option.list(
+          "CLASS#METHOD",
+          "A static boolean method without parameters that has to return true in every state. It is"
+              + " called between steps, and what it does has no effect on the program; where it would"
+              + " have to wait, for a lock that is held, it is not called. Can be repeated.",
+          "--invariant");
+
+  static final Option<List<String>> STEP_INVARIANTS =
+      Option.list(
+          "CLASS#METHOD",
+          "Two static methods of that name: T METHOD() returns what is to be watched, boolean"
+              + " METHOD(T before, T after) says whether one step may change it so. T is a primitive"
+              + " type or String. Can be repeated.",
+          "--step-invariant");
+
+  static final Option<String> LTL =
+      Option.value(
+          "FORMULA",
+          "",
+          text -> text,
+          "A formula of linear temporal logic that has to hold of every run: G, F, U, R, W, !, &&,"
+              + " ||, -> and <->; propositions are static boolean methods, CLASS#METHOD. A run that"
+              + " has ended stays in its last state.",
+          "--ltl");
+
+  static final Option<Boolean> FAIR =
+      Option.flag(
+          "The formula has to hold only of runs in which no thread that is able to move at all times"
+              + " is passed over for ever.",
+          "--fair");
+
   private static Strategy strategy(String text) {
     return switch (text) {
       case "depth-first", "dfs" -> Strategy.DEPTH_FIRST;
@@ -133,6 +166,10 @@ final class CheckCommand implements Command {
             MAX_STATES,
             MAX_DEPTH,
             MAX_TIME,
+            INVARIANTS,
+            STEP_INVARIANTS,
+            LTL,
+            FAIR,
             RunCommand.JSON,
             HELP,
             Main.VERSION));
@@ -143,7 +180,7 @@ final class CheckCommand implements Command {
         options,
         List.of(
             "TARGET is as for assay run. Assertions are on. Reported are deadlocks, exceptions that"
-                + " no one catches, failed assertions and data races.",
+                + " no one catches, failed assertions, data races and violated properties.",
             "The exit status is 0 if the whole space was examined and nothing found, 1 after a"
                 + " violation, 2 after a usage or input error, 3 if the result is inconclusive, 70"
                 + " after an internal error."));
@@ -180,6 +217,7 @@ final class CheckCommand implements Command {
   }
 
   private static int check(Parsed words, Streams streams, String target, List<String> arguments) {
+    Settings settings = settings(words);
     LoadedProgram program = LoadedProgram.of(target, MachineSettings.from(words), streams);
     Subject subject =
         new Subject(
@@ -187,9 +225,10 @@ final class CheckCommand implements Command {
             RunCommand.bootImages(),
             program.entry(),
             arguments,
-            words.get(INTERNALS));
+            words.get(INTERNALS),
+            settings.properties().classNames());
     Progress progress = new Progress();
-    Explorer explorer = new Explorer(subject, settings(words), progress);
+    Explorer explorer = new Explorer(subject, settings, progress);
     Result result;
     try (ProgressLine line = ProgressLine.start(progress, streams)) {
       result = explorer.run();
@@ -221,7 +260,11 @@ final class CheckCommand implements Command {
   }
 
   private static Settings settings(Parsed words) {
-    return new Settings(
+    if (words.get(FAIR) && words.get(LTL).isEmpty()) {
+      throw new UsageError("--fair needs --ltl");
+    }
+    Settings settings =
+        new Settings(
         words.get(STRATEGY),
         words.get(FINE),
         words.get(RACES),
@@ -229,6 +272,9 @@ final class CheckCommand implements Command {
         words.get(MAX_STATES),
         (int) Math.min(words.get(MAX_DEPTH), Integer.MAX_VALUE),
         words.get(MAX_TIME) == NO_LIMIT ? NO_LIMIT : words.get(MAX_TIME) * 1000);
+    return settings.withProperties(
+        new Properties(
+            words.get(INVARIANTS), words.get(STEP_INVARIANTS), words.get(LTL), words.get(FAIR)));
   }
 
   private static void print(Result result, List<List<TraceStep>> traces, Streams streams) {

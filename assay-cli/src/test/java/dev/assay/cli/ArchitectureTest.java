@@ -27,6 +27,7 @@ class ArchitectureTest {
     assertThat(CLASSES.stream().map(JavaClass::getPackageName))
         .anyMatch(name -> name.startsWith("dev.assay.api"))
         .anyMatch(name -> name.startsWith("dev.assay.machine"))
+        .anyMatch(name -> name.startsWith("dev.assay.logic"))
         .anyMatch(name -> name.startsWith("dev.assay.explore"))
         .anyMatch(name -> name.startsWith("dev.assay.report"))
         .anyMatch(name -> name.startsWith("dev.assay.cli"));
@@ -49,8 +50,14 @@ class ArchitectureTest {
   }
 
   @Test
-  void exploreDependsOnTheMachine() {
-    onlyDependsOn("dev.assay.explore..", "dev.assay.machine..", "org.jspecify..");
+  void logicDependsOnNothing() {
+    onlyDependsOn("dev.assay.logic..", "org.jspecify..");
+  }
+
+  @Test
+  void exploreDependsOnTheMachineAndTheLogic() {
+    onlyDependsOn(
+        "dev.assay.explore..", "dev.assay.machine..", "dev.assay.logic..", "org.jspecify..");
   }
 
   @Test

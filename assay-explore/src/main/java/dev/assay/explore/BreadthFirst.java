@@ -94,7 +94,9 @@ final class BreadthFirst extends Search {
       judge(judge.uncaught(stepper));
     }
     if (end.leadsToState() && !stopped) {
-      add(n, m, stepper.save());
+      int state = stepper.save();
+      lookAtStep(n.state, state);
+      add(n, m, state);
     }
   }
 

@@ -101,6 +101,7 @@ final class DepthFirst extends Search {
     }
     if (end.leadsToState() && !stopped) {
       int state = stepper.save();
+      lookAtStep(l.state, state);
       if (visited.add(state)) {
         checkLimits(depth + 1, depth);
         enter(state);

@@ -1,11 +1,13 @@
 package dev.assay.explore;
 
 import dev.assay.explore.Settings.Strategy;
+import dev.assay.machine.loading.InputProblem;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
 import java.lang.management.MemoryType;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Explores a program and says what was found. */
 public final class Explorer {
@@ -20,14 +22,26 @@ public final class Explorer {
   private final Sights sights;
   private final Granularity granularity = new Granularity();
   private final Stepper stepper;
+  private final Evaluator evaluator;
+  private final Judge judge;
+  private final @Nullable TemporalCheck temporal;
   private int restarts;
 
+  /**
+   * Prepares a search.
+   *
+   * @throws InputProblem if there are no such methods as the properties name
+   */
   public Explorer(Subject subject, Settings settings, Progress progress) {
     this.subject = subject;
     this.settings = settings;
     this.progress = progress;
     this.sights = subject.sights();
     this.stepper = subject.stepper(granularity, settings);
+    this.evaluator = new Evaluator(stepper, sights, granularity);
+    Properties properties = settings.properties();
+    this.judge = new Judge(sights, new Invariants(properties, subject, evaluator));
+    this.temporal = properties.ltl().isEmpty() ? null : new TemporalCheck(properties, subject);
   }
 
   /** Searches until the view of the program is fine enough for what the search has seen. */
@@ -44,6 +58,14 @@ public final class Explorer {
     List<Violation> violations = new ArrayList<>();
     for (Violation v : search.violations()) {
       violations.add(simplified(v, search));
+    }
+    reasons.addAll(judge.invariants().unanswered());
+    if (temporal != null && (violations.isEmpty() || settings.all())) {
+      Violation v = check(temporal);
+      if (v != null) {
+        violations.add(v);
+      }
+      reasons.addAll(temporal.reasons());
     }
     return new Result(
         violations,
@@ -83,8 +105,19 @@ public final class Explorer {
     }
   }
 
+  /** Checks the formula, after everything else: that has shown how fine the steps have to be. */
+  private @Nullable Violation check(TemporalCheck formula) {
+    for (; ; ) {
+      stepper.restoreAfterAbort(subject.initial());
+      try {
+        return formula.run(stepper, judge, settings, progress, evaluator, subject.initial());
+      } catch (Refined e) {
+        restarts++;
+      }
+    }
+  }
+
   private Search newSearch(Settings how) {
-    Judge judge = new Judge(sights);
     return how.strategy() == Strategy.DEPTH_FIRST
         ? new DepthFirst(stepper, how, granularity, judge, progress)
         : new BreadthFirst(

@@ -26,6 +26,8 @@ final class Granularity {
   private final LongSet mutable = new LongSet();
   private final LongSet racy = new LongSet();
   private final List<String> racyNames = new ArrayList<>();
+  private final LongSet observed = new LongSet();
+  private boolean monitorsObserved;
   private final boolean[] aspects = new boolean[Aspect.values().length];
 
   /** Whether data of this kind is written while several threads can reach it. */
@@ -48,6 +50,34 @@ final class Granularity {
       return true;
     }
     return false;
+  }
+
+  /**
+   * Whether properties of the user's read this kind of data: each write to it begins a step, even
+   * if there is but one thread, so that every value they take is seen.
+   */
+  boolean isObserved(Machine machine, int object, int slot) {
+    return observed.size() > 0 && observed.contains(kind(machine, object, slot));
+  }
+
+  boolean addObserved(long kind) {
+    return observed.add(kind);
+  }
+
+  /** Whether properties enter monitors, so that the states in which these are free count. */
+  boolean observesMonitors() {
+    return monitorsObserved;
+  }
+
+  boolean observeMonitors() {
+    boolean isNew = !monitorsObserved;
+    monitorsObserved = true;
+    return isNew;
+  }
+
+  /** Whether there are properties that read anything. */
+  boolean observes() {
+    return monitorsObserved || observed.size() > 0;
   }
 
   List<String> racyNames() {

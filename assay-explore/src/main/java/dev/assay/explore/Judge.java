@@ -14,9 +14,16 @@ import org.jspecify.annotations.Nullable;
 /** Says whether a state or a step violates what every program must keep to. */
 final class Judge {
   private final Sights sights;
+  private final Invariants invariants;
 
-  Judge(Sights sights) {
+  Judge(Sights sights, Invariants invariants) {
     this.sights = sights;
+    this.invariants = invariants;
+  }
+
+  /** What the user demands beyond that. */
+  Invariants invariants() {
+    return invariants;
   }
 
   // ---- states ----

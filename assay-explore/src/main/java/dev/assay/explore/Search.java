@@ -1,5 +1,6 @@
 package dev.assay.explore;
 
+import dev.assay.machine.exec.Unsupported;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -69,6 +70,29 @@ abstract class Search {
       String missing = judge.leftOut(stepper);
       if (missing != null) {
         cut(missing);
+      }
+    }
+    if (!stopped) {
+      lookAtProperties();
+    }
+  }
+
+  private void lookAtProperties() {
+    try {
+      judge(judge.invariants().state());
+      judge(judge.invariants().observe(stepper.state()));
+    } catch (Unsupported e) {
+      cut("not supported: " + e.getMessage());
+    }
+  }
+
+  /** Looks at a step that has just been made, whether or not it has led to a new state. */
+  final void lookAtStep(int from, int to) {
+    if (!stopped) {
+      try {
+        judge(judge.invariants().step(from, to));
+      } catch (Unsupported e) {
+        cut("not supported: " + e.getMessage());
       }
     }
   }

@@ -10,6 +10,7 @@ package dev.assay.explore;
  * @param maxStates beyond this many states the search ends
  * @param maxDepth beyond this many steps a run is not followed
  * @param maxMillis beyond this time the search ends
+ * @param properties what the program has to keep to beyond what every program has to
  */
 public record Settings(
     Strategy strategy,
@@ -18,7 +19,19 @@ public record Settings(
     boolean all,
     long maxStates,
     int maxDepth,
-    long maxMillis) {
+    long maxMillis,
+    Properties properties) {
+  public Settings(
+      Strategy strategy,
+      boolean fine,
+      Races races,
+      boolean all,
+      long maxStates,
+      int maxDepth,
+      long maxMillis) {
+    this(strategy, fine, races, all, maxStates, maxDepth, maxMillis, Properties.none());
+  }
+
   /** In which order states are visited. */
   public enum Strategy {
     DEPTH_FIRST,
@@ -45,10 +58,15 @@ public record Settings(
   }
 
   Settings withStrategy(Strategy other) {
-    return new Settings(other, fine, races, all, maxStates, maxDepth, maxMillis);
+    return new Settings(other, fine, races, all, maxStates, maxDepth, maxMillis, properties);
   }
 
   Settings withMaxStates(long most) {
-    return new Settings(strategy, fine, races, all, most, maxDepth, maxMillis);
+    return new Settings(strategy, fine, races, all, most, maxDepth, maxMillis, properties);
+  }
+
+  public Settings withProperties(Properties other) {
+    return new Settings(
+        strategy, fine, races, all, maxStates, maxDepth, maxMillis, other);
   }
 }

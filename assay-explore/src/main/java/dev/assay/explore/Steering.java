@@ -163,17 +163,21 @@ final class Steering implements Watch {
       case GET, PUT -> access(t, act, object, slot);
       case ENTER -> {
         // A thread's own monitor at its end belongs to the end.
-        if (!isAlone() && t.depth > 0 && sharing.isShared(t, object)) {
+        if ((!isAlone() || granularity.observesMonitors())
+            && t.depth > 0
+            && sharing.isShared(t, object)) {
           visible(t, act, object, slot);
         }
       }
       case GET_VOLATILE, PUT_VOLATILE, UPDATE -> {
-        if (!inPrologue && sharing.isShared(t, object)) {
+        boolean observed =
+            act != Act.GET_VOLATILE && granularity.isObserved(machine, object, slot);
+        if ((!inPrologue || observed) && sharing.isShared(t, object)) {
           boolean plainField = isPlainField(t, object, slot);
-          if (plainField && act != Act.GET_VOLATILE) {
+          if (plainField && !inPrologue && act != Act.GET_VOLATILE) {
             noteWritten(Granularity.kind(machine, object, slot));
           }
-          if (!isAlone()) {
+          if (!isAlone() || observed) {
             notePlainHandle(t);
             visible(t, act, object, slot);
             if (plainField) {
@@ -183,7 +187,7 @@ final class Steering implements Watch {
         }
       }
       case BEGIN_ATOMIC, HALT -> {
-        if (!isAlone()) {
+        if (!isAlone() || granularity.observes()) {
           stopUnlessGranted();
         }
       }
@@ -328,16 +332,22 @@ final class Steering implements Watch {
 
   private void access(GuestThread t, Act act, int object, int slot) {
     boolean write = act == Act.PUT;
-    if (concerns(t, object, slot, write) && !isRacyStep(t, act, object, slot)) {
-      if (joins(t)) {
-        log.add(t, object, slot, write);
-      }
+    if (!concerns(t, object, slot, write) || isRacyStep(t, act, object, slot)) {
+      return;
+    }
+    boolean observed = write && granularity.isObserved(machine, object, slot);
+    if (observed && sights.of(t) >= 0) {
+      visible(t, act, object, slot);
+    }
+    if (joins(t, observed)) {
+      log.add(t, object, slot, write);
     }
   }
 
   /** Whether an access is to data that another thread can reach and some thread writes meanwhile. */
   private boolean concerns(GuestThread t, int object, int slot, boolean write) {
-    boolean alone = isAlone();
+    boolean observed = write && granularity.isObserved(machine, object, slot);
+    boolean alone = isAlone() && !observed;
     if (alone && (!write || inPrologue)) {
       return false;
     }
@@ -348,7 +358,9 @@ final class Steering implements Watch {
       if (!write) {
         return false; // nobody writes it while others can see it
       }
-      noteWritten(Granularity.kind(machine, object, slot));
+      if (!inPrologue) {
+        noteWritten(Granularity.kind(machine, object, slot));
+      }
     }
     if (write) {
       sharing.forget();
@@ -365,12 +377,16 @@ final class Steering implements Watch {
     return true;
   }
 
-  /** Whether a plain access is part of a step of its thread; begins one, or stops before it. */
-  private boolean joins(GuestThread t) {
+  /**
+   * Whether a plain access is part of a step of its thread; begins one, or stops before it.
+   *
+   * @param alone whether it must begin one
+   */
+  private boolean joins(GuestThread t, boolean alone) {
     if (sights.of(t) != Sights.OPEN) {
       return false; // inside a call that is one step, or none at all
     }
-    if (!gathering || fine) {
+    if (!gathering || fine || alone) {
       if (!granted) {
         stop();
       }
@@ -390,7 +406,8 @@ final class Steering implements Watch {
     if (writes && isRacyStep(t, Act.PUT, to, toIndex)) {
       return;
     }
-    if ((reads || writes) && joins(t)) {
+    if ((reads || writes)
+        && joins(t, writes && granularity.isObserved(machine, to, toIndex))) {
       for (int i = 0; i < length; i++) {
         if (reads) {
           log.add(t, from, fromIndex + i, false);
@@ -490,8 +507,8 @@ final class Steering implements Watch {
 
   @Override
   public void discard(GuestThread t) {
-    if (!isAlone()) {
-      stopUnlessGranted(); // others may do something wrong before
+    if (!isAlone() || granularity.observes()) {
+      stopUnlessGranted(); // something wrong may be seen or done before
     }
     throw Discarded.INSTANCE;
   }

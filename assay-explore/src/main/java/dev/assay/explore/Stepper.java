@@ -122,7 +122,8 @@ final class Stepper {
     return Arrays.copyOf(enabled, count);
   }
 
-  private boolean isEnabled(GuestThread t) {
+  /** Whether a thread could move if no other were in an atomic region. */
+  boolean isEnabled(GuestThread t) {
     boolean timed = timeouts && t.deadline != Long.MAX_VALUE;
     return switch (t.status) {
       case RUNNABLE -> true;

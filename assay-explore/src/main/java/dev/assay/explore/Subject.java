@@ -2,37 +2,63 @@ package dev.assay.explore;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.exec.GuestThrow;
+import dev.assay.machine.exec.Suspend;
 import dev.assay.machine.launch.Boot;
 import dev.assay.machine.launch.BootImages;
 import dev.assay.machine.launch.EntryPoint;
 import dev.assay.machine.launch.Program;
+import dev.assay.machine.loading.InputProblem;
 import dev.assay.machine.save.Garbage;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.state.StateStore;
 import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
+import dev.assay.machine.types.Universe;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** A program in a booted machine, about to call its entry point, and the store of its states. */
 public final class Subject {
+  /** Descriptors of what two states can be compared by. */
+  private static final List<String> OBSERVABLE =
+      List.of("I", "J", "Z", "S", "B", "C", "F", "D", "Ljava/lang/String;");
+
   private final Machine machine;
   private final Sights sights;
   private final StateKeeper keeper;
   private final boolean[] system;
   private final int systemThreads;
   private final int initial;
+  private final Map<String, Klass> classes = new HashMap<>();
 
-  /**
-   * Boots the machine, which must be fresh, and makes everything ready for the first step.
-   *
-   * @param internals whether the JDK's own concurrent classes are explored, too
-   */
   public Subject(
       Machine machine,
       BootImages images,
       EntryPoint entry,
       List<String> arguments,
       boolean internals) {
+    this(machine, images, entry, arguments, internals, List.of());
+  }
+
+  /**
+   * Boots the machine, which must be fresh, and makes everything ready for the first step.
+   *
+   * @param internals whether the JDK's own concurrent classes are explored, too
+   * @param classNames classes that will be asked about states, to be loaded before the program
+   *     begins
+   * @throws InputProblem if one of them cannot be loaded
+   */
+  public Subject(
+      Machine machine,
+      BootImages images,
+      EntryPoint entry,
+      List<String> arguments,
+      boolean internals,
+      List<String> classNames) {
     this.machine = machine;
     this.sights = new Sights(machine, internals);
     machine.universe().setAccessPolicy(sights);
@@ -53,9 +79,76 @@ public final class Subject {
     this.systemThreads = count;
     redirectOutput("setOut", false);
     redirectOutput("setErr", true);
+    for (String name : classNames) {
+      classes.put(name, load(name));
+    }
     new Program(machine).prepare(entry, arguments);
     this.keeper = new StateKeeper(machine, new StateStore(), Garbage.MARK_SWEEP, false);
     this.initial = (int) keeper.save();
+  }
+
+  private Klass load(String name) {
+    String internal = name.replace('.', '/');
+    Universe universe = machine.universe();
+    if (universe.jdk().classBytes(internal) == null
+        && universe.classPath().find(internal) == null) {
+      throw new InputProblem("no class " + name + " on the class path; check the name and -cp");
+    }
+    try {
+      return machine.loading().load(machine.appLoader(), internal);
+    } catch (GuestThrow | Suspend e) {
+      throw new InputProblem("class " + name + " cannot be loaded");
+    }
+  }
+
+  /** A method that says whether something is so. */
+  Method predicate(String name) {
+    return find(name, "()Z", "boolean " + Properties.methodName(name) + "()");
+  }
+
+  /** A method that says whether a value may follow another. */
+  Method relation(String name) {
+    String simple = Properties.methodName(name);
+    for (String type : OBSERVABLE) {
+      Method m = find(name, "(" + type + type + ")Z");
+      if (m != null) {
+        return m;
+      }
+    }
+    throw missing(
+        name, "boolean " + simple + "(T before, T after), T being a primitive type or String");
+  }
+
+  /** The method that observes the values of a relation. */
+  Method observation(String name, Method relation) {
+    String type = relation.descriptor.substring(1, relation.descriptor.indexOf(')'));
+    type = type.substring(0, type.length() / 2);
+    String simple = Properties.methodName(name);
+    return find(name, "()" + type, "T " + simple + "() that returns a value for " + simple
+        + "(T before, T after)");
+  }
+
+  private Method find(String name, String descriptor, String shown) {
+    Method m = find(name, descriptor);
+    if (m == null) {
+      throw missing(name, shown);
+    }
+    return m;
+  }
+
+  private @Nullable Method find(String name, String descriptor) {
+    for (Klass k = classes.get(Properties.className(name)); k != null; k = k.superKlass) {
+      Method m = k.declared(Properties.methodName(name), descriptor);
+      if (m != null && m.isStatic()) {
+        return m;
+      }
+    }
+    return null;
+  }
+
+  private static InputProblem missing(String name, String shown) {
+    return new InputProblem(
+        "class " + Properties.className(name) + " has no method static " + shown);
   }
 
   /** What is printed must not show in a state. */

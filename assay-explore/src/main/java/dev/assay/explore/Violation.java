@@ -11,6 +11,8 @@ import java.util.List;
  * @param location where it was, as {@code File.java:12}, or empty
  * @param details further lines: who waits for whom, stacks
  * @param moves the run that leads there
+ * @param cycle for a run without end: the index of the move from which on everything is repeated,
+ *     or the number of moves if nothing happens any more; else {@link #NO_CYCLE}
  */
 public record Violation(
     String kind,
@@ -18,9 +20,22 @@ public record Violation(
     String thread,
     String location,
     List<String> details,
-    List<Move> moves) {
+    List<Move> moves,
+    int cycle) {
+  public static final int NO_CYCLE = -1;
+
+  Violation(
+      String kind,
+      String message,
+      String thread,
+      String location,
+      List<String> details,
+      List<Move> moves) {
+    this(kind, message, thread, location, details, moves, NO_CYCLE);
+  }
+
   Violation reachedBy(List<Move> run) {
-    return new Violation(kind, message, thread, location, details, run);
+    return new Violation(kind, message, thread, location, details, run, cycle);
   }
 
   /** Violations that differ only in how they come about are the same. */

@@ -39,8 +39,10 @@ final class PlainSearch implements Steering.Listener {
 
   PlainSearch(Subject subject, Settings settings) {
     this.subject = subject;
-    stepper = subject.stepper(new Granularity(), settings);
-    judge = new Judge(subject.sights());
+    Granularity granularity = new Granularity();
+    stepper = subject.stepper(granularity, settings);
+    Evaluator evaluator = new Evaluator(stepper, subject.sights(), granularity);
+    judge = new Judge(subject.sights(), new Invariants(Properties.none(), subject, evaluator));
     stepper.steering().setListener(this);
   }
 

@@ -17,6 +17,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
@@ -41,7 +43,7 @@ final class TestPrograms {
         if (line.startsWith("// expect: ")) {
           expect = line.substring("// expect: ".length()).strip();
         } else if (line.startsWith("// options: ")) {
-          options = List.of(line.substring("// options: ".length()).strip().split(" +"));
+          options = words(line.substring("// options: ".length()));
         } else if (line.startsWith("// known gap: ")) {
           expect = "unsupported";
         } else if (line.startsWith("// jdk: ")) {
@@ -56,7 +58,8 @@ final class TestPrograms {
     Settings settings() {
       Settings s = Settings.standard();
       int races = options.indexOf("--races");
-      return new Settings(
+      Settings settings =
+          new Settings(
           s.strategy(),
           false,
           races < 0
@@ -66,6 +69,41 @@ final class TestPrograms {
           1_000_000,
           s.maxDepth(),
           60_000);
+      return settings.withProperties(
+          new Properties(
+              values("--invariant"),
+              values("--step-invariant"),
+              String.join("", values("--ltl")),
+              options.contains("--fair")));
+    }
+
+    /** What is given for an option, once or several times. */
+    private List<String> values(String option) {
+      List<String> values = new ArrayList<>();
+      for (int i = 0; i + 1 < options.size(); i++) {
+        if (options.get(i).equals(option)) {
+          values.add(options.get(i + 1));
+        }
+      }
+      return values;
+    }
+
+    /** The same program without reductions. */
+    Settings plain() {
+      Settings s = settings();
+      return new Settings(
+              s.strategy(), true, s.races(), s.all(), s.maxStates(), s.maxDepth(), s.maxMillis())
+          .withProperties(s.properties());
+    }
+
+    /** Splits a line at blanks, except between quotation marks. */
+    private static List<String> words(String line) {
+      List<String> words = new ArrayList<>();
+      Matcher m = Pattern.compile("'([^']*)'|(\\S+)").matcher(line);
+      while (m.find()) {
+        words.add(m.group(1) != null ? m.group(1) : m.group(2));
+      }
+      return words;
     }
 
     boolean internals() {
@@ -136,7 +174,12 @@ final class TestPrograms {
     Machine machine = new Machine(universe, MachineOptions.standard());
     Subject subject =
         new Subject(
-            machine, new BootImages(Path.of("target/boot-images")), entry, List.of(), internals);
+            machine,
+            new BootImages(Path.of("target/boot-images")),
+            entry,
+            List.of(),
+            internals,
+            settings.properties().classNames());
     return new Explorer(subject, settings, new Progress()).run();
   }
 }

@@ -49,7 +49,15 @@ public final class ResultJson {
       steps.add(step);
     }
     one.put("trace", steps);
+    if (v.cycle() != Violation.NO_CYCLE) {
+      one.put("cycle", cycle(v, trace));
+    }
     return one;
+  }
+
+  /** The index in the trace from which on it is repeated; its length if nothing follows. */
+  private static long cycle(Violation v, List<TraceStep> trace) {
+    return trace.stream().filter(s -> s.step() < v.cycle()).count();
   }
 
   private static Map<String, Object> stats(Statistics s) {

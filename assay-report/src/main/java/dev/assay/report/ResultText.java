@@ -21,7 +21,7 @@ public final class ResultText {
     }
     if (!trace.isEmpty()) {
       lines.add("");
-      lines.addAll(new TraceTable(trace).lines());
+      lines.addAll(new TraceTable(trace, v.cycle()).lines());
     }
     return lines;
   }

@@ -10,12 +10,25 @@ import java.util.List;
  */
 public final class TraceTable {
   private static final int WIDEST_COLUMN = 44;
+  private static final String REPEATED = "==== from here on again and again ====";
+  private static final String UNCHANGED = "==== nothing of note from here on, for ever ====";
   private static final int NARROWEST_COLUMN = 12;
 
   private final List<TraceStep> steps;
   private final List<String> threads = new ArrayList<>();
+  private final int cycle;
 
   public TraceTable(List<TraceStep> steps) {
+    this(steps, -1);
+  }
+
+  /**
+   * Makes a table of a run that may have no end.
+   *
+   * @param cycle the step from which on everything is repeated, or a negative number
+   */
+  public TraceTable(List<TraceStep> steps, int cycle) {
+    this.cycle = cycle;
     this.steps = steps;
     for (TraceStep s : steps) {
       if (!threads.contains(s.thread())) {
@@ -34,13 +47,21 @@ public final class TraceTable {
     lines.add(row(widths, threads.toArray(new String[0]), ""));
     lines.add(rule(widths));
     String last = steps.get(0).thread();
+    boolean marked = cycle < 0;
     for (TraceStep s : steps) {
+      if (!marked && s.step() >= cycle) {
+        marked = true;
+        lines.add(REPEATED);
+      }
       if (!s.thread().equals(last)) {
         last = s.thread();
       }
       String[] cells = new String[threads.size()];
       cells[threads.indexOf(s.thread())] = s.detail();
       lines.add(row(widths, cells, s.location()));
+    }
+    if (!marked) {
+      lines.add(UNCHANGED);
     }
     return lines;
   }

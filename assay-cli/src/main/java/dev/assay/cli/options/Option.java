@@ -1,5 +1,6 @@
 package dev.assay.cli.options;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,6 +59,17 @@ public final class Option<T> {
   public static Option<Map<String, String>> pairs(
       String label, String description, String... names) {
     return new Option<>(List.of(names), label, description, Map.of(), Option::addPair);
+  }
+
+  /** An option that takes a value and can be repeated; all values count, in their order. */
+  public static Option<List<String>> list(String label, String description, String... names) {
+    return new Option<>(List.of(names), label, description, List.of(), Option::addText);
+  }
+
+  private static List<String> addText(List<String> soFar, String text) {
+    List<String> texts = new ArrayList<>(soFar);
+    texts.add(text);
+    return List.copyOf(texts);
   }
 
   private static Map<String, String> addPair(Map<String, String> soFar, String text) {

@@ -1,0 +1,249 @@
+package dev.assay.explore;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.exec.Exit;
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.exec.GuestThread.Status;
+import dev.assay.machine.exec.GuestThrow;
+import dev.assay.machine.exec.Threads;
+import dev.assay.machine.exec.Unsupported;
+import dev.assay.machine.exec.Watch;
+import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Asks static methods of the program about a state. A method runs in the machine, on a thread of
+ * the JDK that has nothing to do, while all others stand still; afterwards the state is put back,
+ * whatever the method has done. A class that is not initialised yet is initialised for the question
+ * only.
+ *
+ * <p>What a method reads is noted in the {@link Granularity}: writing such data has to begin a
+ * step, so that no value of the method is passed over.
+ */
+final class Evaluator implements Watch {
+  private static final int LONGEST = 30_000_000;
+
+  private final Stepper stepper;
+  private final Machine machine;
+  private final Sights sights;
+  private final Granularity granularity;
+  private boolean learnt;
+
+  /** The method that is being asked, for messages. */
+  private String asked = "";
+
+  Evaluator(Stepper stepper, Sights sights, Granularity granularity) {
+    this.stepper = stepper;
+    this.machine = stepper.machine();
+    this.sights = sights;
+    this.granularity = granularity;
+  }
+
+  /** What a method has said: one of the three, or nothing if it cannot be asked in this state. */
+  record Answer(@Nullable Long number, @Nullable String text, @Nullable Failure failure) {
+    static final Answer NONE = new Answer(null, null, null);
+
+    boolean isNone() {
+      return equals(NONE);
+    }
+
+    boolean isTrue() {
+      return number != null && number != 0;
+    }
+
+    /** The value as a person reads it, if it is of the type that a descriptor names. */
+    String shown(char type) {
+      if (number == null) {
+        return String.valueOf(text);
+      }
+      return switch (type) {
+        case 'Z' -> number != 0 ? "true" : "false";
+        case 'C' -> "'" + (char) number.intValue() + "'";
+        case 'F' -> Float.toString(Float.intBitsToFloat(number.intValue()));
+        case 'D' -> Double.toString(Double.longBitsToDouble(number));
+        default -> number.toString();
+      };
+    }
+  }
+
+  /** An exception that has left the method. */
+  record Failure(String exception, String location, List<String> stack) {}
+
+  /**
+   * Asks a method about the state that the stepper has saved or restored last.
+   *
+   * @param arguments earlier answers
+   * @return none if the method would have to wait, for a monitor, say
+   * @throws Refined if the method reads data whose writing has not begun steps so far
+   */
+  Answer ask(Method m, Answer... arguments) {
+    int state = stepper.state();
+    Watch before = machine.watch();
+    asked = m.holder.externalName() + "#" + m.name;
+    learnt = false;
+    machine.setWatch(this);
+    Answer answer;
+    try {
+      answer = run(m, arguments);
+    } catch (Exit e) {
+      throw new Unsupported(asked + " ends the program");
+    } finally {
+      machine.setWatch(before);
+      stepper.restoreAfterAbort(state);
+    }
+    if (learnt) {
+      throw Refined.INSTANCE;
+    }
+    return answer;
+  }
+
+  private Answer run(Method m, Answer[] arguments) {
+    GuestThread t = idleThread();
+    machine.threads().resumeTurn(t.number, false);
+    int mirror = machine.mirror(m.holder);
+    try {
+      long status = machine.heap().field(mirror, Klass.STATUS);
+      if (status < 0) {
+        return Answer.NONE;
+      }
+      if (status != Klass.INITIALIZED) {
+        if (!complete(t, initializer(), 0, mirror)) {
+          return Answer.NONE;
+        }
+        machine.threads().end(t);
+      }
+      if (m.isSynchronized() && !machine.monitors().isFree(mirror)) {
+        learnt |= granularity.observeMonitors();
+        return Answer.NONE;
+      }
+      if (!complete(t, m, slots(m, arguments))) {
+        return Answer.NONE;
+      }
+      return answer(m, machine.threads().end(t));
+    } catch (GuestThrow e) {
+      return failed(e.object);
+    }
+  }
+
+  /** The arguments as they lie on the stack, where numbers of eight bytes take two slots. */
+  private long[] slots(Method m, Answer[] arguments) {
+    long[] slots = new long[m.argSlots];
+    int at = 0;
+    for (Answer a : arguments) {
+      if (a.number != null) {
+        slots[at] = a.number;
+      } else if (a.text != null) {
+        slots[at] = machine.strings().intern(a.text);
+      }
+      at += m.argSlots / arguments.length;
+    }
+    return slots;
+  }
+
+  private Method initializer() {
+    return machine
+        .universe()
+        .require("jdk/internal/misc/Unsafe")
+        .declared("ensureClassInitialized0", "(Ljava/lang/Class;)V");
+  }
+
+  /** The JDK's thread for references holds no monitor, and nobody waits for it. */
+  private GuestThread idleThread() {
+    for (GuestThread t : machine.threads().all()) {
+      if (t.status == Status.AWAITING_REFERENCES) {
+        return t;
+      }
+    }
+    throw new IllegalStateException("no thread to ask");
+  }
+
+  /** Calls a method and lets it run to its end; false if it has to wait for others. */
+  private boolean complete(GuestThread t, Method m, long... slots) {
+    Threads threads = machine.threads();
+    threads.begin(m, slots);
+    for (long left = LONGEST; !threads.hasReturned(t); left -= LONGEST / 10) {
+      if (left <= 0) {
+        throw new Unsupported(asked + " does not come to an end");
+      }
+      threads.stepThread(t, LONGEST / 10);
+      if (t.status != Status.RUNNABLE) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private Answer answer(Method m, long result) {
+    if (!m.descriptor.endsWith(")Ljava/lang/String;")) {
+      return new Answer(result, null, null);
+    }
+    if (result == 0) {
+      throw new Unsupported(asked + " returns null");
+    }
+    return new Answer(null, machine.strings().get((int) result), null);
+  }
+
+  private Answer failed(int exception) {
+    String message = machine.throwables().message(exception);
+    return new Answer(
+        null,
+        null,
+        new Failure(
+            machine.heap().klass[exception].externalName() + (message == null ? "" : ": " + message),
+            Places.origin(machine, exception, sights),
+            Places.trace(machine, exception, sights)));
+  }
+
+  // ---- what the method does ----
+
+  @Override
+  public void before(GuestThread t, Act act, int object, int slot) {
+    if (sights.of(t) == Sights.SILENT || isOwn(t, object)) {
+      return;
+    }
+    switch (act) {
+      case GET, GET_VOLATILE, UPDATE ->
+          learnt |= granularity.addObserved(Granularity.kind(machine, object, slot));
+      case ENTER -> learnt |= granularity.observeMonitors();
+      case OBSERVE_THREAD ->
+          throw new Unsupported(asked + " asks about a thread, which a property cannot do");
+      default -> {}
+    }
+  }
+
+  @Override
+  public void copy(GuestThread t, int from, int fromIndex, int to, int toIndex, int length) {
+    before(t, Act.GET, from, fromIndex);
+  }
+
+  /** Whether the method has made an object itself. */
+  private boolean isOwn(GuestThread t, int object) {
+    return !machine.heap().isKept(object)
+        && machine.universe().identities().chainOf(object).thread == t.number;
+  }
+
+  @Override
+  public int choose(GuestThread t, int count) {
+    throw new Unsupported(asked + " makes a choice");
+  }
+
+  @Override
+  public void discard(GuestThread t) {
+    throw new Unsupported(asked + " makes an assumption");
+  }
+
+  @Override
+  public void uncaught(GuestThread t, int exception) {}
+
+  @Override
+  public void environment(GuestThread t, String what) {
+    if (sights.inProgram(t, t.depth)) {
+      throw new Unsupported(asked + " makes use of " + what);
+    }
+  }
+
+  @Override
+  public void printed(GuestThread t, String text) {}
+}

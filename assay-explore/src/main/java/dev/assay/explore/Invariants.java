@@ -1,0 +1,165 @@
+package dev.assay.explore;
+
+import dev.assay.machine.types.Method;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The user's invariants. One over states is a method that must return true. One over two
+ * consecutive states is a pair of methods: the first returns what is looked at, the second says
+ * whether a value may follow another; where the value stays the same there is nothing to say.
+ *
+ * <p>Where a method has to wait, for a monitor that is held, say, there is no answer and nothing to
+ * be violated. An invariant that never has an answer must not pass for one that holds.
+ */
+final class Invariants {
+  private final Evaluator evaluator;
+  private final List<Invariant> invariants = new ArrayList<>();
+  private final List<StepInvariant> stepInvariants = new ArrayList<>();
+
+  /** An invariant over states. */
+  private static final class Invariant {
+    final String name;
+    final Method method;
+    boolean answered;
+
+    Invariant(String name, Method method) {
+      this.name = name;
+      this.method = method;
+    }
+  }
+
+  /** An invariant over two consecutive states. */
+  private static final class StepInvariant {
+    final String name;
+    final Method observe;
+    final Method allows;
+    boolean answered;
+
+    /** What was observed in each state so far. */
+    final Map<Integer, Evaluator.Answer> values = new HashMap<>();
+
+    StepInvariant(String name, Method observe, Method allows) {
+      this.name = name;
+      this.observe = observe;
+      this.allows = allows;
+    }
+  }
+
+  /** Finds the methods in classes that the subject has loaded. */
+  Invariants(Properties properties, Subject subject, Evaluator evaluator) {
+    this.evaluator = evaluator;
+    for (String name : properties.invariants()) {
+      invariants.add(new Invariant(name, subject.predicate(name)));
+    }
+    for (String name : properties.stepInvariants()) {
+      Method allows = subject.relation(name);
+      Method observe = subject.observation(name, allows);
+      stepInvariants.add(new StepInvariant(name, observe, allows));
+    }
+  }
+
+  /** The first invariant that does not hold in the state that was saved or restored last. */
+  @Nullable Violation state() {
+    for (Invariant i : invariants) {
+      Evaluator.Answer a = evaluator.ask(i.method);
+      if (a.failure() != null) {
+        return failed("invariant", i.name, a.failure());
+      }
+      if (!a.isNone()) {
+        i.answered = true;
+        if (!a.isTrue()) {
+          return violation("invariant", "invariant " + i.name + " does not hold");
+        }
+      }
+    }
+    return null;
+  }
+
+  /** What is wrong with a step; the machine is in the state it has led to, which is saved. */
+  @Nullable Violation step(int from, int to) {
+    for (StepInvariant i : stepInvariants) {
+      Evaluator.Answer before = i.values.get(from);
+      if (before == null) {
+        continue; // the method cannot be asked there, and the search has said so
+      }
+      Evaluator.Answer after = observe(i, to);
+      if (after.failure() != null) {
+        return failed("step-invariant", i.name, after.failure());
+      }
+      if (before.isNone() || after.isNone() || before.equals(after)) {
+        continue;
+      }
+      Evaluator.Answer allowed = evaluator.ask(i.allows, before, after);
+      if (allowed.failure() != null) {
+        return failed("step-invariant", i.name, allowed.failure());
+      }
+      if (!allowed.isNone() && !allowed.isTrue()) {
+        char type = i.allows.descriptor.charAt(1);
+        return violation(
+            "step-invariant",
+            "step invariant "
+                + i.name
+                + " does not allow "
+                + before.shown(type)
+                + " to become "
+                + after.shown(type));
+      }
+    }
+    return null;
+  }
+
+  /** Prepares for steps from the state that was saved or restored last. */
+  @Nullable Violation observe(int state) {
+    for (StepInvariant i : stepInvariants) {
+      Evaluator.Answer a = observe(i, state);
+      if (a.failure() != null) {
+        return failed("step-invariant", i.name, a.failure());
+      }
+    }
+    return null;
+  }
+
+  private Evaluator.Answer observe(StepInvariant i, int state) {
+    Evaluator.Answer known = i.values.get(state);
+    if (known == null) {
+      known = evaluator.ask(i.observe);
+      i.values.put(state, known);
+      i.answered |= !known.isNone();
+    }
+    return known;
+  }
+
+  /** Why nothing can be said about some invariants. */
+  List<String> unanswered() {
+    List<String> names = new ArrayList<>();
+    for (Invariant i : invariants) {
+      if (!i.answered) {
+        names.add(i.name);
+      }
+    }
+    for (StepInvariant i : stepInvariants) {
+      if (!i.answered) {
+        names.add(i.name);
+      }
+    }
+    return names.stream().map(n -> n + " could not be evaluated in any state").toList();
+  }
+
+  private static Violation violation(String kind, String message) {
+    return new Violation(kind, message, "", "", List.of(), List.of());
+  }
+
+  private static Violation failed(String kind, String name, Evaluator.Failure f) {
+    return new Violation(
+        kind,
+        kind.replace('-', ' ') + " " + name + " throws " + f.exception(),
+        "",
+        f.location(),
+        f.stack(),
+        List.of());
+  }
+}

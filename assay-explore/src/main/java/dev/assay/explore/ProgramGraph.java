@@ -1,0 +1,246 @@
+package dev.assay.explore;
+
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.exec.Unsupported;
+import dev.assay.machine.types.Method;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The states of a program as a graph whose runs are all infinite: a run that has ended, or in which
+ * nobody can move, stays where it is. Each node knows which propositions hold in it and which
+ * threads can move; its successors are found when they are first asked for.
+ */
+final class ProgramGraph {
+  private final Stepper stepper;
+  private final Judge judge;
+  private final Settings settings;
+  private final Progress progress;
+  private final Evaluator evaluator;
+  private final List<Method> propositions;
+  private final List<Node> nodes = new ArrayList<>();
+  private final Map<Integer, Node> byState = new HashMap<>();
+  private final List<Integer> threads = new ArrayList<>();
+  private final Set<String> reasons = new LinkedHashSet<>();
+  private final long deadline;
+
+  /** A state of the program, or its end. */
+  static final class Node {
+    final int index;
+    final int state;
+
+    /** Which propositions hold, one bit each. */
+    final long letter;
+
+    /** The indices of the threads that can move, whether or not the search lets them. */
+    final int[] enabled;
+
+    /** Whether all threads that keep the JVM alive have ended: it cannot go on for ever. */
+    final boolean isOver;
+
+    /** Null as long as nobody has asked. */
+    @Nullable List<Edge> edges;
+
+    Node(int index, int state, long letter, int[] enabled, boolean isOver) {
+      this.index = index;
+      this.state = state;
+      this.letter = letter;
+      this.enabled = enabled;
+      this.isOver = isOver;
+    }
+
+    boolean isEnabled(int thread) {
+      for (int t : enabled) {
+        if (t == thread) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+
+  /**
+   * A step.
+   *
+   * @param move what is done, or null if nothing is
+   * @param thread the index of the thread that moves, or -1
+   */
+  record Edge(@Nullable Move move, int thread, Node target) {}
+
+  /** A limit is reached: the graph is not known any further. */
+  static final class Cut extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Cut(String reason) {
+      super(reason, null, false, false);
+    }
+  }
+
+  ProgramGraph(
+      Stepper stepper,
+      Judge judge,
+      Settings settings,
+      Progress progress,
+      Evaluator evaluator,
+      List<Method> propositions) {
+    this.stepper = stepper;
+    this.judge = judge;
+    this.settings = settings;
+    this.progress = progress;
+    this.evaluator = evaluator;
+    this.propositions = propositions;
+    this.deadline =
+        settings.maxMillis() == Long.MAX_VALUE
+            ? Long.MAX_VALUE
+            : progress.startMillis() + settings.maxMillis();
+  }
+
+  /** The node of a saved state. */
+  Node node(int state) {
+    Node known = byState.get(state);
+    if (known != null) {
+      return known;
+    }
+    checkLimits();
+    stepper.restore(state);
+    long letter = 0;
+    for (int i = 0; i < propositions.size(); i++) {
+      if (holds(propositions.get(i))) {
+        letter |= 1L << i;
+      }
+    }
+    List<Integer> enabled = new ArrayList<>();
+    for (GuestThread t : stepper.machine().threads().all()) {
+      if (!stepper.isSystem(t) && stepper.isEnabled(t)) {
+        enabled.add(index(t.number));
+      }
+    }
+    Node n =
+        add(state, letter, enabled.stream().mapToInt(i -> i).toArray(), stepper.isOver());
+    byState.put(state, n);
+    return n;
+  }
+
+  private Node add(int state, long letter, int[] enabled, boolean isOver) {
+    Node n = new Node(nodes.size(), state, letter, enabled, isOver);
+    nodes.add(n);
+    return n;
+  }
+
+  private boolean holds(Method m) {
+    Evaluator.Answer a = evaluator.ask(m);
+    String name = m.holder.externalName() + "#" + m.name;
+    if (a.failure() != null) {
+      throw new Cut("proposition " + name + " throws " + a.failure().exception());
+    }
+    if (a.isNone()) {
+      throw new Cut("proposition " + name + " has to wait in some state");
+    }
+    return a.isTrue();
+  }
+
+  /** The index of a thread among all that were seen. */
+  private int index(int thread) {
+    int i = threads.indexOf(thread);
+    if (i < 0) {
+      i = threads.size();
+      threads.add(thread);
+    }
+    return i;
+  }
+
+  private void checkLimits() {
+    int n = nodes.size();
+    if (n >= settings.maxStates()) {
+      throw new Cut("the limit of " + settings.maxStates() + " states is reached");
+    }
+    if ((n & 255) == 0) {
+      if (progress.isCancelled()) {
+        throw new Cut("it was interrupted");
+      }
+      if (System.currentTimeMillis() > deadline) {
+        throw new Cut("the time limit of " + settings.maxMillis() / 1000.0 + " s is reached");
+      }
+    }
+  }
+
+  /** The steps from a node; never empty unless the program rejects all of them. */
+  List<Edge> edges(Node n) {
+    if (n.edges == null) {
+      n.edges = expand(n);
+    }
+    return n.edges;
+  }
+
+  private List<Edge> expand(Node n) {
+    List<Edge> edges = new ArrayList<>();
+    stepper.restore(n.state);
+    int count = stepper.enabled();
+    int[] movable = stepper.enabledThreads(count);
+    boolean ends = count == 0 || n.isOver;
+    for (int thread : movable) {
+      int choice = 0;
+      do {
+        Move m = new Move(thread, choice);
+        stepper.restore(n.state);
+        Stepper.End end = step(m);
+        if (end.leadsToState()) {
+          edges.add(new Edge(m, index(thread), node(stepper.save())));
+        } else if (end == Stepper.End.EXIT) {
+          edges.add(new Edge(m, index(thread), endOf(n)));
+        }
+      } while (++choice < stepper.steering().alternatives());
+    }
+    if (ends) {
+      edges.add(new Edge(null, -1, endOf(n)));
+    }
+    return edges;
+  }
+
+  private Stepper.End step(Move m) {
+    try {
+      return stepper.step(m.thread(), m.choice());
+    } catch (Unsupported e) {
+      reasons.add(judge.unsupported(stepper, e));
+      return Stepper.End.DISCARDED;
+    }
+  }
+
+  /** What comes after a run that ends in a node: the same for ever, and nobody moves. */
+  private Node endOf(Node n) {
+    Node end = add(n.state, n.letter, new int[0], false);
+    end.edges = List.of(new Edge(null, -1, end));
+    return end;
+  }
+
+  /** Finds all nodes. */
+  void exploreAll(Node initial) {
+    edges(initial);
+    for (int i = 0; i < nodes.size(); i++) {
+      edges(nodes.get(i));
+    }
+  }
+
+  Node at(int index) {
+    return nodes.get(index);
+  }
+
+  int size() {
+    return nodes.size();
+  }
+
+  /** How many threads were seen in the nodes so far. */
+  int threadCount() {
+    return threads.size();
+  }
+
+  /** Why some steps are missing. */
+  Set<String> reasons() {
+    return reasons;
+  }
+}
