@@ -129,7 +129,7 @@ final class Stepper {
       case BLOCKED -> machine.monitors().isFree(t.waitObject);
       case WAITING ->
           (t.notified || t.interrupted || timed) && machine.monitors().isFree(t.waitObject);
-      case PARKED -> t.parkPermit || t.interrupted || timed;
+      case PARKED -> t.parkPermit || t.interrupted || (timed && !IdleWorker.waitsOn(machine, t));
       case SLEEPING -> true;
       case AWAITING_INITIALIZATION -> machine.heap().field(t.waitObject, Klass.STATUS) >= 0;
       case AWAITING_REFERENCES, TERMINATED -> false;
