@@ -65,12 +65,6 @@ abstract class Search {
   /** Looks at the state the machine is in, of whose threads {@code enabled} can move. */
   final void look(int enabled) {
     judge(judge.state(stepper, enabled));
-    if (stepper.isOver()) {
-      String missing = judge.leftOut(stepper);
-      if (missing != null) {
-        cut(missing);
-      }
-    }
   }
 
   private void add(Violation v) {

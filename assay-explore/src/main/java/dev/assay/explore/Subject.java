@@ -4,6 +4,7 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.launch.Boot;
 import dev.assay.machine.launch.BootImages;
+import dev.assay.machine.launch.Destroyer;
 import dev.assay.machine.launch.EntryPoint;
 import dev.assay.machine.launch.Program;
 import dev.assay.machine.save.Garbage;
@@ -21,6 +22,7 @@ public final class Subject {
   private final boolean[] system;
   private final int systemThreads;
   private final int initial;
+  private final Destroyer destroyer;
 
   /**
    * Boots the machine, which must be fresh, and makes everything ready for the first step.
@@ -53,8 +55,12 @@ public final class Subject {
     this.systemThreads = count;
     redirectOutput("setOut", false);
     redirectOutput("setErr", true);
-    new Program(machine).prepare(entry, arguments);
+    this.destroyer = new Destroyer(machine);
+    GuestThread main = new Program(machine).prepare(entry, arguments);
+    // What lives when the keeper is made lives for ever: the destroyer must be among it.
+    main.pushValue(destroyer.object());
     this.keeper = new StateKeeper(machine, new StateStore(), Garbage.MARK_SWEEP, false);
+    main.sp--;
     this.initial = (int) keeper.save();
   }
 
@@ -90,6 +96,6 @@ public final class Subject {
     Steering steering =
         new Steering(machine, keeper, sights, granularity, settings.fine(), systemThreads);
     machine.setWatch(steering);
-    return new Stepper(machine, keeper, steering, system, true, initial);
+    return new Stepper(machine, keeper, steering, system, destroyer, true, initial);
   }
 }
