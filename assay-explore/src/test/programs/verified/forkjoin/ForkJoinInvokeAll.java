@@ -1,5 +1,4 @@
 // expect: verified
-// known gap: more states than are explored in a minute
 
 import dev.assay.api.Assay;
 import java.util.concurrent.ForkJoinPool;

@@ -1,5 +1,4 @@
 // expect: violation race|exception|assertion
-// known gap: more states than are explored in a minute
 
 import java.util.ArrayList;
 import java.util.List;

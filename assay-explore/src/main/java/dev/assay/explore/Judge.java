@@ -80,20 +80,6 @@ final class Judge {
     return frame < 0 ? "" : " at " + Places.of(t, frame);
   }
 
-  /** What of a program's end is not explored; null if nothing is missing. */
-  @Nullable String leftOut(Stepper s) {
-    Machine m = s.machine();
-    Klass hooks = m.universe().require("java/lang/ApplicationShutdownHooks");
-    if (!m.heap().isLive(hooks.mirror) || m.heap().field(hooks.mirror, Klass.STATUS) != 1) {
-      return null;
-    }
-    int map = (int) m.heap().field(hooks.mirror, hooks.declaredField("hooks").slot);
-    Klass table = m.universe().require("java/util/IdentityHashMap");
-    return map != 0 && m.heap().field(map, table.declaredField("size").slot) > 0
-        ? "shutdown hooks were not run"
-        : null;
-  }
-
   // ---- steps ----
 
   /** The exception that has just left a thread's lowest method; null if the program expects it. */

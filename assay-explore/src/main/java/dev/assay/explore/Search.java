@@ -66,12 +66,6 @@ abstract class Search {
   /** Looks at the state the machine is in, of whose threads {@code enabled} can move. */
   final void look(int enabled) {
     judge(judge.state(stepper, enabled));
-    if (stepper.isOver()) {
-      String missing = judge.leftOut(stepper);
-      if (missing != null) {
-        cut(missing);
-      }
-    }
     if (!stopped) {
       lookAtProperties();
     }

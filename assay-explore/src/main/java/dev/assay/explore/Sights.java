@@ -49,6 +49,39 @@ final class Sights implements AccessPolicy {
           "toArray",
           "drainTo");
 
+  /**
+   * Classes whose calls do not appear to happen at one moment: for the first see JDK-8256833. They
+   * are looked at like code of the program.
+   */
+  private static final Set<String> NOT_LINEARIZABLE =
+      Set.of("java/util/concurrent/ConcurrentLinkedDeque");
+
+  /** Classes that say of some methods that they return no snapshot. */
+  private static final String[] WITHOUT_SNAPSHOTS = {
+    "java/util/concurrent/ConcurrentHashMap",
+    "java/util/concurrent/ConcurrentLinkedQueue",
+    "java/util/concurrent/ConcurrentSkipList",
+    "java/util/concurrent/LinkedTransferQueue",
+    "java/util/concurrent/atomic/LongA",
+    "java/util/concurrent/atomic/DoubleA",
+  };
+
+  /** Those methods: they add up or go through what others change meanwhile. */
+  private static final Set<String> AGGREGATES =
+      Set.of(
+          "size",
+          "mappingCount",
+          "isEmpty",
+          "contains",
+          "containsValue",
+          "sum",
+          "sumThenReset",
+          "reset",
+          "getThenReset",
+          "equals",
+          "hashCode",
+          "toString");
+
   /** What a program asks of threads; the rest of java.lang.Thread is bookkeeping. */
   private static final Set<String> THREAD_UNITS =
       Set.of(
@@ -163,12 +196,17 @@ final class Sights implements AccessPolicy {
       return THREAD_UNITS.contains(m.name) ? UNIT : QUIET;
     }
     if (startsWithAny(k.name, UNIT_PREFIXES)) {
-      return internals || SEQUENCES.contains(m.name) ? LIBRARY : UNIT;
+      return internals || SEQUENCES.contains(m.name) || isNotAtomic(m) ? LIBRARY : UNIT;
     }
     if (OPEN_CLASSES.contains(k.name)) {
       return LIBRARY;
     }
     return startsWithAny(k.name, QUIET_PREFIXES) ? QUIET : LIBRARY;
+  }
+
+  private static boolean isNotAtomic(Method m) {
+    return NOT_LINEARIZABLE.contains(m.holder.name)
+        || (AGGREGATES.contains(m.name) && startsWithAny(m.holder.name, WITHOUT_SNAPSHOTS));
   }
 
   private static boolean startsWithAny(String name, String[] prefixes) {

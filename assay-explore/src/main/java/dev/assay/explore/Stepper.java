@@ -4,6 +4,7 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.exec.Exit;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.Threads;
+import dev.assay.machine.launch.Destroyer;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.types.Klass;
 import java.util.Arrays;
@@ -38,6 +39,7 @@ final class Stepper {
   private final StateKeeper keeper;
   private final Steering steering;
   private final boolean[] system;
+  private final Destroyer destroyer;
   private final boolean timeouts;
   private final int initial;
   private int[] enabled = new int[8];
@@ -50,12 +52,14 @@ final class Stepper {
       StateKeeper keeper,
       Steering steering,
       boolean[] system,
+      Destroyer destroyer,
       boolean timeouts,
       int initial) {
     this.machine = machine;
     this.keeper = keeper;
     this.steering = steering;
     this.system = system;
+    this.destroyer = destroyer;
     this.timeouts = timeouts;
     this.initial = initial;
   }
@@ -130,7 +134,7 @@ final class Stepper {
       case BLOCKED -> machine.monitors().isFree(t.waitObject);
       case WAITING ->
           (t.notified || t.interrupted || timed) && machine.monitors().isFree(t.waitObject);
-      case PARKED -> t.parkPermit || t.interrupted || timed;
+      case PARKED -> t.parkPermit || t.interrupted || (timed && !IdleWorker.waitsOn(machine, t));
       case SLEEPING -> true;
       case AWAITING_INITIALIZATION -> machine.heap().field(t.waitObject, Klass.STATUS) >= 0;
       case AWAITING_REFERENCES, TERMINATED -> false;
@@ -162,6 +166,9 @@ final class Stepper {
       return End.EXIT;
     } catch (Discarded e) {
       return End.DISCARDED;
+    }
+    if (isOver() && destroyer.isNeeded()) {
+      destroyer.start();
     }
     return steering.uncaught() != null ? End.UNCAUGHT : End.STATE;
   }

@@ -6,6 +6,7 @@ import dev.assay.machine.exec.GuestThrow;
 import dev.assay.machine.exec.Suspend;
 import dev.assay.machine.launch.Boot;
 import dev.assay.machine.launch.BootImages;
+import dev.assay.machine.launch.Destroyer;
 import dev.assay.machine.launch.EntryPoint;
 import dev.assay.machine.launch.Program;
 import dev.assay.machine.loading.InputProblem;
@@ -34,6 +35,7 @@ public final class Subject {
   private final int systemThreads;
   private final int initial;
   private final Map<String, Klass> classes = new HashMap<>();
+  private final Destroyer destroyer;
 
   public Subject(
       Machine machine,
@@ -82,8 +84,12 @@ public final class Subject {
     for (String name : classNames) {
       classes.put(name, load(name));
     }
-    new Program(machine).prepare(entry, arguments);
+    this.destroyer = new Destroyer(machine);
+    GuestThread main = new Program(machine).prepare(entry, arguments);
+    // What lives when the keeper is made lives for ever: the destroyer must be among it.
+    main.pushValue(destroyer.object());
     this.keeper = new StateKeeper(machine, new StateStore(), Garbage.MARK_SWEEP, false);
+    main.sp--;
     this.initial = (int) keeper.save();
   }
 
@@ -183,6 +189,6 @@ public final class Subject {
     Steering steering =
         new Steering(machine, keeper, sights, granularity, settings.fine(), systemThreads);
     machine.setWatch(steering);
-    return new Stepper(machine, keeper, steering, system, true, initial);
+    return new Stepper(machine, keeper, steering, system, destroyer, true, initial);
   }
 }

@@ -83,12 +83,17 @@ public final class Threads {
 
   /** Starts a thread: its bottom frame runs {@code Thread.run} and what follows. */
   public GuestThread start(int object, boolean daemon) {
+    return start(object, daemon, bottomMethod());
+  }
+
+  /** The same with another method at the bottom, which gets the Thread object. */
+  public GuestThread start(int object, boolean daemon, Method bottom) {
     GuestThread t = new GuestThread(machine.universe().threadNumber(object), object);
     t.daemon = daemon;
     insert(t);
     t.stack[0] = object;
     t.sp = 1;
-    t.push(bottomMethod());
+    t.push(bottom);
     return t;
   }
 

@@ -1,4 +1,4 @@
-// expect: inconclusive
+// expect: verified
 
 import dev.assay.api.Assay;
 

@@ -1,4 +1,4 @@
-// expect: inconclusive
+// expect: violation assertion
 
 import dev.assay.api.Assay;
 
