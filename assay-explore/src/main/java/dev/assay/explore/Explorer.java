@@ -1,11 +1,17 @@
 package dev.assay.explore;
 
 import dev.assay.explore.Settings.Strategy;
+import dev.assay.machine.exec.Threads;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
 import java.lang.management.MemoryType;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Explores a program and says what was found. */
 public final class Explorer {
@@ -21,6 +27,9 @@ public final class Explorer {
   private final Granularity granularity = new Granularity();
   private final Stepper stepper;
   private int restarts;
+
+  /** With which view each violation was found. */
+  private final Map<Violation, Granularity> views = new IdentityHashMap<>();
 
   public Explorer(Subject subject, Settings settings, Progress progress) {
     this.subject = subject;
@@ -41,12 +50,8 @@ public final class Explorer {
     if (settings.races() == Settings.Races.IGNORE) {
       reasons.add("data races were not looked for");
     }
-    List<Violation> violations = new ArrayList<>();
-    for (Violation v : search.violations()) {
-      violations.add(simplified(v, search));
-    }
     return new Result(
-        violations,
+        simplified(search),
         reasons,
         granularity.racyNames(),
         new Statistics(
@@ -71,47 +76,90 @@ public final class Explorer {
   }
 
   Search search(Settings how) {
+    return search(how, granularity, stepper, null);
+  }
+
+  private Search search(
+      Settings how, Granularity view, Stepper maker, @Nullable Set<String> wanted) {
     for (; ; ) {
-      Search search = newSearch(how);
+      Search search = newSearch(how, view, maker);
+      if (wanted != null) {
+        search.stopAfter(wanted);
+      }
       try {
         search.run(subject.initial());
         return search;
       } catch (Refined e) {
         restarts++;
-        stepper.restoreAfterAbort(subject.initial());
+        maker.restoreAfterAbort(subject.initial());
       }
     }
   }
 
-  private Search newSearch(Settings how) {
+  private Search newSearch(Settings how, Granularity view, Stepper maker) {
     Judge judge = new Judge(sights);
     return how.strategy() == Strategy.DEPTH_FIRST
-        ? new DepthFirst(stepper, how, granularity, judge, progress)
+        ? new DepthFirst(maker, how, view, judge, progress)
         : new BreadthFirst(
-            stepper, how, granularity, judge, progress, how.strategy() == Strategy.FEWEST_SWITCHES);
+            maker, how, view, judge, progress, how.strategy() == Strategy.FEWEST_SWITCHES);
   }
 
   /**
-   * The same violation with a run that has fewer switches between threads, if one is found soon
-   * enough.
+   * The same violations with runs that have fewer switches between threads, where such are found
+   * soon enough. That search may need a finer view, with which the runs found first could not be
+   * made again; so it has a view of its own.
    */
-  private Violation simplified(Violation v, Search found) {
-    if (settings.strategy() != Strategy.DEPTH_FIRST) {
-      return v;
+  private List<Violation> simplified(Search found) {
+    List<Violation> first = found.violations();
+    first.forEach(v -> views.put(v, granularity));
+    if (first.isEmpty() || settings.strategy() != Strategy.DEPTH_FIRST) {
+      return first;
     }
     long most = Math.max(SIMPLER_LEAST, SIMPLER_FACTOR * found.visited.count());
-    Settings simpler = settings.withStrategy(Strategy.FEWEST_SWITCHES).withMaxStates(most);
-    for (Violation other : search(simpler).violations()) {
-      if (other.signature().equals(v.signature())) {
-        return other;
+    Settings how = settings.withStrategy(Strategy.FEWEST_SWITCHES).withMaxStates(most);
+    Map<String, Violation> bySignature = new LinkedHashMap<>();
+    first.forEach(v -> bySignature.put(v.signature(), v));
+    Granularity view = granularity.copy();
+    Stepper maker = subject.stepper(view, settings);
+    maker.restoreAfterAbort(subject.initial());
+    for (Violation v : search(how, view, maker, Set.copyOf(bySignature.keySet())).violations()) {
+      if (bySignature.replace(v.signature(), v) != null) {
+        views.put(v, view);
       }
     }
-    return v;
+    return List.copyOf(bySignature.values());
   }
 
   /** Makes the steps of a run again and writes down what happens. */
-  public List<TraceStep> trace(Violation v) {
-    stepper.restoreAfterAbort(subject.initial());
-    return new Narrator(stepper, sights).tell(v.moves());
+  public Told tell(Violation v) {
+    return new Narrator(stepperFor(v), sights).tell(v, new Judge(sights));
+  }
+
+  /** The run that leads to a violation, for another process to make again. */
+  public Recording record(Violation v) {
+    Stepper maker = stepperFor(v);
+    List<Recording.Turn> turns = new ArrayList<>();
+    for (Move m : v.moves()) {
+      Threads threads = maker.machine().threads();
+      turns.add(
+          new Recording.Turn(
+              threads.all().indexOf(threads.byNumber(m.thread())), m.choice()));
+      if (maker.step(m.thread(), m.choice()).leadsToState()) {
+        maker.save();
+      }
+    }
+    KindNames names = new KindNames(maker.machine().universe());
+    return new Recording(v.kind(), v.message(), v.location(), turns, viewOf(v).view(names));
+  }
+
+  private Granularity viewOf(Violation v) {
+    return views.getOrDefault(v, granularity);
+  }
+
+  /** A stepper in the first state, with the view that a violation was found with. */
+  private Stepper stepperFor(Violation v) {
+    Stepper maker = subject.stepper(viewOf(v), settings);
+    maker.restoreAfterAbort(subject.initial());
+    return maker;
   }
 }
