@@ -12,8 +12,7 @@ import dev.assay.explore.Settings;
 import dev.assay.explore.Settings.Races;
 import dev.assay.explore.Settings.Strategy;
 import dev.assay.explore.Subject;
-import dev.assay.explore.TraceStep;
-import dev.assay.explore.Violation;
+import dev.assay.explore.Told;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.report.ResultJson;
@@ -120,6 +119,24 @@ final class CheckCommand implements Command {
               + " is passed over for ever.",
           "--fair");
 
+  static final Option<String> TRACE =
+      Option.value(
+          "FILE",
+          "",
+          text -> text,
+          "Write the run that leads to the first violation to FILE, for assay replay.",
+          "--trace");
+
+  static final Option<String> JUNIT =
+      Option.value(
+          "FILE",
+          "",
+          text -> text,
+          "Write a JUnit 5 test to FILE, such as src/test/java/DeadlockTest.java, that makes the run"
+              + " to the first violation again and fails with it. Without --trace, the run itself is"
+              + " written beside it. The test needs Assay on its class path.",
+          "--junit");
+
   private static Strategy strategy(String text) {
     return switch (text) {
       case "depth-first", "dfs" -> Strategy.DEPTH_FIRST;
@@ -171,6 +188,8 @@ final class CheckCommand implements Command {
             LTL,
             FAIR,
             RunCommand.JSON,
+            TRACE,
+            JUNIT,
             HELP,
             Main.VERSION));
     return new CommandLineSyntax(
@@ -217,29 +236,23 @@ final class CheckCommand implements Command {
   }
 
   private static int check(Parsed words, Streams streams, String target, List<String> arguments) {
+    long startMillis = System.currentTimeMillis();
     Settings settings = settings(words);
-    LoadedProgram program = LoadedProgram.of(target, MachineSettings.from(words), streams);
-    Subject subject =
-        new Subject(
-            program.machine(),
-            RunCommand.bootImages(),
-            program.entry(),
-            arguments,
-            words.get(INTERNALS),
-            settings.properties().classNames());
+    TraceOutput output = new TraceOutput(words, target, arguments, startMillis);
+    LoadedProgram program =
+        LoadedProgram.of(target, MachineSettings.from(words), streams, startMillis);
+    Subject subject = subject(program, arguments, words, settings);
     Progress progress = new Progress();
     Explorer explorer = new Explorer(subject, settings, progress);
     Result result;
-    try (ProgressLine line = ProgressLine.start(progress, streams)) {
+    try (ProgressLine line = ProgressLine.start(progress, streams);
+        Interrupts interrupts = Interrupts.endEarly(progress)) {
       result = explorer.run();
     }
-    List<List<TraceStep>> traces = new ArrayList<>();
-    for (Violation v : result.violations()) {
-      traces.add(explorer.trace(v));
-    }
+    List<Told> told = result.violations().stream().map(explorer::tell).toList();
     String json = words.get(RunCommand.JSON);
     if (!json.equals("-")) {
-      print(result, traces, streams);
+      print(result, told, streams);
     }
     if (!json.isEmpty()) {
       Map<String, Object> all = new LinkedHashMap<>();
@@ -247,10 +260,13 @@ final class CheckCommand implements Command {
       all.put("version", Version.number());
       all.put("command", "check");
       all.put("target", target);
-      all.putAll(ResultJson.of(result, traces));
+      all.putAll(ResultJson.of(result, told));
       if (!RunCommand.writeJson(all, json, streams)) {
         return ExitStatus.USAGE;
       }
+    }
+    if (!output.write(explorer, result, told, program, streams)) {
+      return ExitStatus.USAGE;
     }
     return switch (result.verdict()) {
       case VERIFIED -> ExitStatus.OK;
@@ -259,7 +275,19 @@ final class CheckCommand implements Command {
     };
   }
 
-  private static Settings settings(Parsed words) {
+  /** A program made ready as the options say. */
+  static Subject subject(
+      LoadedProgram program, List<String> arguments, Parsed words, Settings settings) {
+    return new Subject(
+        program.machine(),
+        RunCommand.bootImages(),
+        program.entry(),
+        arguments,
+        words.get(INTERNALS),
+        settings.properties().classNames());
+  }
+
+  static Settings settings(Parsed words) {
     if (words.get(FAIR) && words.get(LTL).isEmpty()) {
       throw new UsageError("--fair needs --ltl");
     }
@@ -277,10 +305,10 @@ final class CheckCommand implements Command {
             words.get(INVARIANTS), words.get(STEP_INVARIANTS), words.get(LTL), words.get(FAIR)));
   }
 
-  private static void print(Result result, List<List<TraceStep>> traces, Streams streams) {
+  private static void print(Result result, List<Told> told, Streams streams) {
     StringBuilder text = new StringBuilder();
-    for (int i = 0; i < result.violations().size(); i++) {
-      for (String line : ResultText.of(result.violations().get(i), traces.get(i))) {
+    for (Told t : told) {
+      for (String line : ResultText.of(t.violation(), t.steps())) {
         text.append(line).append('\n');
       }
       text.append('\n');

@@ -25,11 +25,22 @@ record LoadedProgram(Machine machine, EntryPoint entry) {
    * @throws CompilationFailed if it is source that does not compile
    */
   static LoadedProgram of(String text, MachineSettings settings, Streams streams) {
+    return of(text, settings, streams, System.currentTimeMillis());
+  }
+
+  /**
+   * The same at another time.
+   *
+   * @param startMillis the time the program sees
+   */
+  static LoadedProgram of(
+      String text, MachineSettings settings, Streams streams, long startMillis) {
     JdkImage jdk = openJdk(settings);
     Target target = Target.prepare(text, settings.classPath(), jdk.feature());
     Universe universe = new Universe(jdk, target.classPath());
     EntryPoint entry = new EntryFinder(universe).find(target.className(), target.methodName());
-    return new LoadedProgram(new Machine(universe, options(settings, target, streams)), entry);
+    return new LoadedProgram(
+        new Machine(universe, options(settings, target, streams, startMillis)), entry);
   }
 
   private static JdkImage openJdk(MachineSettings settings) {
@@ -40,14 +51,15 @@ record LoadedProgram(Machine machine, EntryPoint entry) {
     }
   }
 
-  private static MachineOptions options(MachineSettings settings, Target target, Streams streams) {
+  private static MachineOptions options(
+      MachineSettings settings, Target target, Streams streams, long startMillis) {
     Map<String, String> properties = new HashMap<>();
     properties.put("java.class.path", target.classPathProperty());
     properties.putAll(settings.properties());
     return new MachineOptions(
         settings.maxFrames(),
         settings.maxHeapBytes(),
-        System.currentTimeMillis(),
+        startMillis,
         properties,
         System.getenv(),
         streams.in(),

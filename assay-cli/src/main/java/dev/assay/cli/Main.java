@@ -26,7 +26,7 @@ public final class Main {
 
   /** All commands, in the order in which they are shown. */
   static List<Command> commands() {
-    return List.of(new CheckCommand(), new RunCommand());
+    return List.of(new CheckCommand(), new RunCommand(), new ReplayCommand());
   }
 
   /** The syntax of the whole and of every command. */

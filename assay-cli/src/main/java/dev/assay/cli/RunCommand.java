@@ -103,14 +103,18 @@ final class RunCommand implements Command {
 
   /** Writes a result where the option says; false, with a complaint, if that cannot be done. */
   static boolean writeJson(Map<String, Object> value, String where, Streams streams) {
-    String json = Json.of(value);
+    return write(Json.of(value), where, streams);
+  }
+
+  /** Writes a text to a file or, if it is '-', to standard output. */
+  static boolean write(String text, String where, Streams streams) {
     if (where.equals("-")) {
-      streams.out().print(json);
+      streams.out().print(text);
       streams.out().flush();
       return true;
     }
     try {
-      Files.writeString(Path.of(where), json);
+      Files.writeString(Path.of(where), text);
       return true;
     } catch (NoSuchFileException | InvalidPathException e) {
       streams.complain("cannot write " + where + ": no such directory");

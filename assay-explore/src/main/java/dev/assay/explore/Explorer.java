@@ -1,12 +1,17 @@
 package dev.assay.explore;
 
 import dev.assay.explore.Settings.Strategy;
+import dev.assay.machine.exec.Threads;
 import dev.assay.machine.loading.InputProblem;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
 import java.lang.management.MemoryType;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Explores a program and says what was found. */
@@ -19,13 +24,35 @@ public final class Explorer {
   private final Subject subject;
   private final Settings settings;
   private final Progress progress;
-  private final Sights sights;
-  private final Granularity granularity = new Granularity();
-  private final Stepper stepper;
-  private final Evaluator evaluator;
-  private final Judge judge;
+  private final View main;
   private final @Nullable TemporalCheck temporal;
   private int restarts;
+
+  /** With which view each violation was found. */
+  private final Map<Violation, View> views = new IdentityHashMap<>();
+
+  /** How finely steps are made, and who makes and judges them. */
+  private final class View {
+    final Granularity granularity;
+    final Stepper stepper;
+    final Evaluator evaluator;
+    final Judge judge;
+
+    View(Granularity granularity) {
+      this.granularity = granularity;
+      this.stepper = subject.stepper(granularity, settings);
+      this.evaluator = new Evaluator(stepper, subject.sights(), granularity);
+      this.judge =
+          new Judge(subject.sights(), new Invariants(settings.properties(), subject, evaluator));
+    }
+
+    /** The stepper, in the first state. */
+    Stepper fromTheStart() {
+      stepper.machine().setWatch(stepper.steering());
+      stepper.restoreAfterAbort(subject.initial());
+      return stepper;
+    }
+  }
 
   /**
    * Prepares a search.
@@ -36,11 +63,8 @@ public final class Explorer {
     this.subject = subject;
     this.settings = settings;
     this.progress = progress;
-    this.sights = subject.sights();
-    this.stepper = subject.stepper(granularity, settings);
-    this.evaluator = new Evaluator(stepper, sights, granularity);
+    this.main = new View(new Granularity());
     Properties properties = settings.properties();
-    this.judge = new Judge(sights, new Invariants(properties, subject, evaluator));
     this.temporal = properties.ltl().isEmpty() ? null : new TemporalCheck(properties, subject);
   }
 
@@ -49,17 +73,14 @@ public final class Explorer {
     long start = System.nanoTime();
     Search search = search(settings);
     List<String> reasons = new ArrayList<>(search.reasons());
-    for (String s : stepper.steering().surroundings()) {
+    for (String s : main.stepper.steering().surroundings()) {
       reasons.add("the program makes use of " + s);
     }
     if (settings.races() == Settings.Races.IGNORE) {
       reasons.add("data races were not looked for");
     }
-    List<Violation> violations = new ArrayList<>();
-    for (Violation v : search.violations()) {
-      violations.add(simplified(v, search));
-    }
-    reasons.addAll(judge.invariants().unanswered());
+    reasons.addAll(main.judge.invariants().unanswered());
+    List<Violation> violations = new ArrayList<>(simplified(search));
     if (temporal != null && (violations.isEmpty() || settings.all())) {
       Violation v = check(temporal);
       if (v != null) {
@@ -70,11 +91,11 @@ public final class Explorer {
     return new Result(
         violations,
         reasons,
-        granularity.racyNames(),
+        main.granularity.racyNames(),
         new Statistics(
             search.visited.count(),
             search.transitions,
-            stepper.machine().interpreter().executed,
+            subject.machine().interpreter().executed,
             search.deepest,
             (System.nanoTime() - start) / 1_000_000,
             restarts,
@@ -93,14 +114,21 @@ public final class Explorer {
   }
 
   Search search(Settings how) {
+    return search(how, main, null);
+  }
+
+  private Search search(Settings how, View view, @Nullable Set<String> wanted) {
     for (; ; ) {
-      Search search = newSearch(how);
+      view.fromTheStart();
+      Search search = newSearch(how, view);
+      if (wanted != null) {
+        search.stopAfter(wanted);
+      }
       try {
         search.run(subject.initial());
         return search;
       } catch (Refined e) {
         restarts++;
-        stepper.restoreAfterAbort(subject.initial());
       }
     }
   }
@@ -108,43 +136,75 @@ public final class Explorer {
   /** Checks the formula, after everything else: that has shown how fine the steps have to be. */
   private @Nullable Violation check(TemporalCheck formula) {
     for (; ; ) {
-      stepper.restoreAfterAbort(subject.initial());
+      Stepper stepper = main.fromTheStart();
       try {
-        return formula.run(stepper, judge, settings, progress, evaluator, subject.initial());
+        return formula.run(
+            stepper, main.judge, settings, progress, main.evaluator, subject.initial());
       } catch (Refined e) {
         restarts++;
       }
     }
   }
 
-  private Search newSearch(Settings how) {
+  private Search newSearch(Settings how, View v) {
     return how.strategy() == Strategy.DEPTH_FIRST
-        ? new DepthFirst(stepper, how, granularity, judge, progress)
+        ? new DepthFirst(v.stepper, how, v.granularity, v.judge, progress)
         : new BreadthFirst(
-            stepper, how, granularity, judge, progress, how.strategy() == Strategy.FEWEST_SWITCHES);
+            v.stepper,
+            how,
+            v.granularity,
+            v.judge,
+            progress,
+            how.strategy() == Strategy.FEWEST_SWITCHES);
   }
 
   /**
-   * The same violation with a run that has fewer switches between threads, if one is found soon
-   * enough.
+   * The same violations with runs that have fewer switches between threads, where such are found
+   * soon enough. That search may need a finer view, with which the runs found first could not be
+   * made again; so it has a view of its own.
    */
-  private Violation simplified(Violation v, Search found) {
-    if (settings.strategy() != Strategy.DEPTH_FIRST) {
-      return v;
+  private List<Violation> simplified(Search found) {
+    List<Violation> first = found.violations();
+    if (first.isEmpty() || settings.strategy() != Strategy.DEPTH_FIRST) {
+      return first;
     }
     long most = Math.max(SIMPLER_LEAST, SIMPLER_FACTOR * found.visited.count());
-    Settings simpler = settings.withStrategy(Strategy.FEWEST_SWITCHES).withMaxStates(most);
-    for (Violation other : search(simpler).violations()) {
-      if (other.signature().equals(v.signature())) {
-        return other;
+    Settings how = settings.withStrategy(Strategy.FEWEST_SWITCHES).withMaxStates(most);
+    Map<String, Violation> bySignature = new LinkedHashMap<>();
+    first.forEach(v -> bySignature.put(v.signature(), v));
+    View view = new View(main.granularity.copy());
+    for (Violation v : search(how, view, Set.copyOf(bySignature.keySet())).violations()) {
+      if (bySignature.replace(v.signature(), v) != null) {
+        views.put(v, view);
       }
     }
-    return v;
+    return List.copyOf(bySignature.values());
   }
 
   /** Makes the steps of a run again and writes down what happens. */
-  public List<TraceStep> trace(Violation v) {
-    stepper.restoreAfterAbort(subject.initial());
-    return new Narrator(stepper, sights).tell(v.moves());
+  public Told tell(Violation v) {
+    View view = viewOf(v);
+    return new Narrator(view.fromTheStart(), subject.sights()).tell(v, view.judge);
+  }
+
+  /** The run that leads to a violation, for another process to make again. */
+  public Recording record(Violation v) {
+    Stepper maker = viewOf(v).fromTheStart();
+    List<Recording.Turn> turns = new ArrayList<>();
+    for (Move m : v.moves()) {
+      Threads threads = maker.machine().threads();
+      turns.add(
+          new Recording.Turn(threads.all().indexOf(threads.byNumber(m.thread())), m.choice()));
+      if (maker.step(m.thread(), m.choice()).leadsToState()) {
+        maker.save();
+      }
+    }
+    KindNames names = new KindNames(maker.machine().universe());
+    return new Recording(
+        v.kind(), v.message(), v.location(), turns, viewOf(v).granularity.view(names));
+  }
+
+  private View viewOf(Violation v) {
+    return views.getOrDefault(v, main);
   }
 }

@@ -5,7 +5,9 @@ import dev.assay.machine.heap.Heap;
 import dev.assay.machine.heap.Identities;
 import dev.assay.machine.types.Universe;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the search has learnt about a program and needs to know before it starts: which data is
@@ -23,6 +25,9 @@ final class Granularity {
     INTERRUPTS
   }
 
+  static final long STATIC = 1L << 61;
+  private static final long ARRAY = 1L << 62;
+
   private final LongSet mutable = new LongSet();
   private final LongSet racy = new LongSet();
   private final List<String> racyNames = new ArrayList<>();
@@ -30,17 +35,79 @@ final class Granularity {
   private boolean monitorsObserved;
   private final boolean[] aspects = new boolean[Aspect.values().length];
 
+  /** What another process has learnt, by name; its classes may not be loaded yet. */
+  private final @Nullable View remembered;
+
+  /** Knows the names of what is remembered. */
+  private final @Nullable KindNames names;
+
+  /** The kinds whose names were looked up in what is remembered. */
+  private final LongSet known = new LongSet();
+
+  Granularity() {
+    this.remembered = null;
+    this.names = null;
+  }
+
+  /** As another process had it in the end. */
+  Granularity(View remembered, KindNames names) {
+    this.remembered = remembered;
+    this.names = names;
+    for (Aspect a : Aspect.values()) {
+      aspects[a.ordinal()] = remembered.aspects().contains(a.name());
+    }
+  }
+
+  private Granularity(Granularity other) {
+    this.remembered = other.remembered;
+    this.names = other.names;
+    other.mutable.stream().forEach(mutable::add);
+    other.racy.stream().forEach(racy::add);
+    racyNames.addAll(other.racyNames);
+    other.observed.stream().forEach(observed::add);
+    monitorsObserved = other.monitorsObserved;
+    System.arraycopy(other.aspects, 0, aspects, 0, aspects.length);
+  }
+
+  /** The same at this moment; later changes to one do not show in the other. */
+  Granularity copy() {
+    return new Granularity(this);
+  }
+
+  /** What was learnt, for another process. */
+  View view(KindNames kinds) {
+    return new View(
+        mutable.stream().mapToObj(kinds::of).sorted().toList(),
+        racy.stream().mapToObj(kinds::of).sorted().toList(),
+        Arrays.stream(Aspect.values()).filter(this::has).map(Aspect::name).toList());
+  }
+
+  private void recall(long kind) {
+    if (remembered != null && names != null && known.add(kind)) {
+      String name = names.of(kind);
+      if (remembered.mutable().contains(name)) {
+        mutable.add(kind);
+      }
+      if (remembered.racy().contains(name)) {
+        racy.add(kind);
+      }
+    }
+  }
+
   /** Whether data of this kind is written while several threads can reach it. */
   boolean isMutable(long kind) {
+    recall(kind);
     return mutable.contains(kind);
   }
 
   boolean addMutable(long kind) {
+    recall(kind);
     return mutable.add(kind);
   }
 
   /** Whether every access to this kind of data is a step of its own. */
   boolean isRacy(long kind) {
+    recall(kind);
     return racy.size() > 0 && racy.contains(kind);
   }
 
@@ -100,16 +167,20 @@ final class Granularity {
     Heap heap = machine.heap();
     if (heap.klass[object].isArray()) {
       Identities.Chain c = machine.universe().identities().chainOf(object);
-      return (1L << 62) | c.site;
+      return ARRAY | c.site;
     }
     if (heap.klass[object] == machine.universe().classKlass()) {
-      return (1L << 61) | ((long) object << 16) | slot;
+      return STATIC | ((long) object << 16) | slot;
     }
     return ((long) heap.klass[object].id << 16) | slot;
   }
 
   /** For {@link Universe} sites that arrays of the JDK share; they are told apart by nothing. */
   static boolean isArrayKind(long kind) {
-    return (kind & (1L << 62)) != 0;
+    return (kind & ARRAY) != 0;
+  }
+
+  static boolean isStaticKind(long kind) {
+    return (kind & STATIC) != 0;
   }
 }

@@ -30,14 +30,19 @@ final class Judge {
 
   /** What is wrong with the state a machine is in, of whose threads {@code enabled} can move. */
   @Nullable Violation state(Stepper s, int enabled) {
+    return state(s, enabled, new Names(s.machine()));
+  }
+
+  /** The same with names for the objects concerned. */
+  @Nullable Violation state(Stepper s, int enabled, Names names) {
     if (enabled == 0 && !s.isOver()) {
-      return deadlock(s, "deadlock: no thread can move", null);
+      return deadlock(s, "deadlock: no thread can move", null, names);
     }
     for (GuestThread t : s.machine().threads().all()) {
       if (t.status == Status.BLOCKED && !s.machine().monitors().isFree(t.waitObject)) {
         List<GuestThread> cycle = cycle(s, t);
         if (cycle != null) {
-          return deadlock(s, "deadlock: threads wait for each other's monitors", cycle);
+          return deadlock(s, "deadlock: threads wait for each other's monitors", cycle, names);
         }
       }
     }
@@ -64,8 +69,8 @@ final class Judge {
     return null;
   }
 
-  private Violation deadlock(Stepper s, String message, @Nullable List<GuestThread> some) {
-    Names names = new Names(s.machine());
+  private Violation deadlock(
+      Stepper s, String message, @Nullable List<GuestThread> some, Names names) {
     List<String> details = new ArrayList<>();
     for (GuestThread t : some != null ? some : s.machine().threads().all()) {
       if (!s.isSystem(t)) {

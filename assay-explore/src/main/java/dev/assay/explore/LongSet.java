@@ -1,6 +1,7 @@
 package dev.assay.explore;
 
 import java.util.Arrays;
+import java.util.stream.LongStream;
 
 /** A set of numbers other than zero, in an open-addressing table. */
 final class LongSet {
@@ -47,6 +48,11 @@ final class LongSet {
 
   int size() {
     return size;
+  }
+
+  /** All numbers in the set. */
+  LongStream stream() {
+    return Arrays.stream(table).filter(key -> key != 0);
   }
 
   void clear() {

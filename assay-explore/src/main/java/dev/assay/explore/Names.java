@@ -14,18 +14,25 @@ import org.jspecify.annotations.Nullable;
  */
 final class Names {
   private final Machine machine;
+  private final Synchronizers synchronizers;
   private final Map<Integer, String> objects = new HashMap<>();
   private final Map<String, Integer> counts = new HashMap<>();
 
   Names(Machine machine) {
     this.machine = machine;
+    this.synchronizers = new Synchronizers(machine);
   }
 
   String object(int r) {
     if (r == 0) {
       return "null";
     }
-    return objects.computeIfAbsent(r, this::newName);
+    String name = objects.get(r);
+    if (name == null) {
+      name = newName(r);
+      objects.put(r, name);
+    }
+    return name;
   }
 
   private String newName(int r) {
@@ -39,11 +46,19 @@ final class Names {
     if (k == machine.strings().klass()) {
       return '"' + machine.strings().get(r) + '"';
     }
+    int whole = synchronizers.whole(r);
+    if (whole != r) {
+      return object(whole);
+    }
     String name = simple(k);
     return name + "#" + counts.merge(name, 1, Integer::sum);
   }
 
+  /** A class as the source calls it, without its package. */
   static String simple(Klass k) {
+    if (k.isArray()) {
+      return simple(k.component) + "[]";
+    }
     String n = k.externalName();
     int end = n.length();
     int dot = Math.max(n.lastIndexOf('.', end), n.lastIndexOf('$'));
@@ -92,7 +107,7 @@ final class Names {
   String kindOfLocation(int object, int slot) {
     Klass k = machine.heap().klass[object];
     if (k.isArray()) {
-      return "elements of " + k.externalName();
+      return "elements of " + simple(k);
     }
     String l = location(object, slot);
     return k == machine.universe().classKlass() ? l : simple(k) + l.substring(l.lastIndexOf('.'));

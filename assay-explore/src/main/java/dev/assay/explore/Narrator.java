@@ -39,6 +39,14 @@ final class Narrator implements Steering.Listener {
 
   private int toldInStep = -1;
 
+  /** The thread of the last line; -1 before the first. */
+  private int lastToldThread = -1;
+
+  /** Why and where each thread has stopped after its last step. */
+  private final Map<Integer, Pause> pauses = new HashMap<>();
+
+  private record Pause(String reason, String place) {}
+
   // A write whose value is not known until it has happened.
   private int writtenObject;
   private int writtenSlot;
@@ -51,22 +59,56 @@ final class Narrator implements Steering.Listener {
     this.names = new Names(machine);
   }
 
-  List<TraceStep> tell(List<Move> moves) {
+  /** Tells the run to a violation, from the first state, in which the machine must be. */
+  Told tell(Violation v, Judge judge) {
+    boolean over = false;
     stepper.steering().setListener(this);
     try {
-      for (Move m : moves) {
-        resumed = call(machine.threads().byNumber(m.thread()));
+      for (Move m : v.moves()) {
+        GuestThread t = machine.threads().byNumber(m.thread());
+        resumed = call(t);
         Stepper.End end = stepper.step(m.thread(), m.choice());
         completeWrite();
-        if (end.leadsToState()) {
+        over = !end.leadsToState();
+        if (!over) {
           stepper.save();
+          pause(t);
         }
         step++;
       }
     } finally {
       stepper.steering().setListener(null);
     }
-    return lines;
+    return new Told(over ? v : named(v, judge), lines);
+  }
+
+  /** The same violation with objects called as in the run. */
+  private Violation named(Violation v, Judge judge) {
+    Violation again = judge.state(stepper, stepper.enabled(), names);
+    return again == null || !again.signature().equals(v.signature())
+        ? v
+        : again.reachedBy(v.moves());
+  }
+
+  Names names() {
+    return names;
+  }
+
+  /** Notes why a thread does not go on, in case another one does. */
+  private void pause(GuestThread t) {
+    String reason =
+        switch (t.status) {
+          case TERMINATED -> "ends";
+          case RUNNABLE -> "preempted";
+          case SLEEPING -> "sleeps";
+          case BLOCKED ->
+              machine.monitors().isFree(t.waitObject)
+                  ? "preempted"
+                  : new Waiting(machine, names).waitsFor(t);
+          default -> new Waiting(machine, names).waitsFor(t);
+        };
+    int frame = Places.programFrame(t, sights);
+    pauses.put(t.number, new Pause(reason, frame < 0 ? "" : Places.of(t, frame)));
   }
 
   @Override
@@ -178,7 +220,14 @@ final class Narrator implements Steering.Listener {
 
   private void add(GuestThread t, int frame, String operation, String detail) {
     String place = frame < 0 ? "" : Places.of(t, frame);
-    lines.add(new TraceStep(names.thread(t), place, operation, detail, step));
+    String thread = names.thread(t);
+    Pause p = lastToldThread == t.number ? null : pauses.get(lastToldThread);
+    if (p != null) {
+      String before = lines.get(lines.size() - 1).thread();
+      lines.add(new TraceStep(before, p.place, "switch", "switch: " + p.reason, step));
+    }
+    lastToldThread = t.number;
+    lines.add(new TraceStep(thread, place, operation, detail, step));
   }
 
   private void completeWrite() {

@@ -21,6 +21,7 @@ abstract class Search {
   final Visited visited = new Visited();
   private final Map<String, Violation> violations = new LinkedHashMap<>();
   private final Set<String> reasons = new LinkedHashSet<>();
+  private @Nullable Set<String> wanted;
   private final Progress progress;
   private final long deadline;
   long transitions;
@@ -91,9 +92,15 @@ abstract class Search {
     }
   }
 
+  /** Lets the search end when it has found all violations with these signatures. */
+  final void stopAfter(Set<String> signatures) {
+    wanted = signatures;
+  }
+
   private void add(Violation v) {
     violations.putIfAbsent(v.signature(), v);
-    stopped |= !settings.all();
+    stopped |=
+        wanted == null ? !settings.all() : violations.keySet().containsAll(wanted);
   }
 
   final void cut(String reason) {

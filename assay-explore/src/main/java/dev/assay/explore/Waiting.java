@@ -4,15 +4,19 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Says what a thread waits for, who has it, and what it holds itself. */
 final class Waiting {
   private final Machine machine;
   private final Names names;
+  private final Synchronizers synchronizers;
 
   Waiting(Machine machine, Names names) {
     this.machine = machine;
     this.names = names;
+    this.synchronizers = new Synchronizers(machine);
   }
 
   String describe(GuestThread t) {
@@ -20,24 +24,25 @@ final class Waiting {
   }
 
   private String holds(GuestThread t) {
-    if (t.heldCount == 0) {
-      return "";
-    }
-    StringBuilder b = new StringBuilder(" holds ");
+    List<String> held = new ArrayList<>();
     for (int i = 0; i < t.heldCount; i++) {
-      b.append(i == 0 ? "" : ", ").append(names.object(t.held[i]));
+      held.add(names.object(t.held[i]));
     }
-    return b.append(" and").toString();
+    for (int lock : synchronizers.heldBy(t.object)) {
+      held.add(names.object(lock));
+    }
+    return held.isEmpty() ? "" : " holds " + String.join(", ", held) + " and";
   }
 
-  private String waitsFor(GuestThread t) {
+  /** What a thread that does not run waits for. */
+  String waitsFor(GuestThread t) {
     return switch (t.status) {
       case BLOCKED -> "wants " + names.object(t.waitObject) + owner(t.waitObject);
       case WAITING ->
           t.notified
               ? "was notified and wants " + names.object(t.waitObject) + owner(t.waitObject)
               : waitsFor(t.waitObject);
-      case PARKED -> "is parked" + blocker(t);
+      case PARKED -> blocker(t);
       case AWAITING_INITIALIZATION -> {
         Klass k = machine.klassOf(t.waitObject);
         long by = -machine.heap().field(t.waitObject, Klass.STATUS) - 1;
@@ -68,16 +73,10 @@ final class Waiting {
     Field f = machine.universe().require("java/lang/Thread").declaredField("parkBlocker");
     int blocker = f == null ? 0 : (int) machine.heap().field(t.object, f.slot);
     if (blocker == 0) {
-      return "";
+      return "is parked";
     }
-    Klass owned =
-        machine.universe().require("java/util/concurrent/locks/AbstractOwnableSynchronizer");
-    int owner = 0;
-    if (machine.heap().klass[blocker].isSubtypeOf(owned)) {
-      Field by = owned.declaredField("exclusiveOwnerThread");
-      owner = by == null ? 0 : (int) machine.heap().field(blocker, by.slot);
-    }
-    return " and waits for "
+    int owner = synchronizers.owner(blocker);
+    return "waits for "
         + names.object(blocker)
         + (owner == 0 ? "" : ", which \"" + machine.threadName(owner) + "\" holds");
   }

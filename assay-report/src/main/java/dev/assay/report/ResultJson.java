@@ -2,6 +2,7 @@ package dev.assay.report;
 
 import dev.assay.explore.Result;
 import dev.assay.explore.Statistics;
+import dev.assay.explore.Told;
 import dev.assay.explore.TraceStep;
 import dev.assay.explore.Violation;
 import java.util.ArrayList;
@@ -17,15 +18,15 @@ public final class ResultJson {
   /**
    * The members of the result object that follow the command's own.
    *
-   * @param traces for each violation the run that leads there
+   * @param told the violations with the runs that lead there
    */
-  public static Map<String, Object> of(Result r, List<List<TraceStep>> traces) {
+  public static Map<String, Object> of(Result r, List<Told> told) {
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("verdict", r.verdict().name().toLowerCase(Locale.ROOT));
     all.put("reasons", r.reasons());
     List<Object> violations = new ArrayList<>();
-    for (int i = 0; i < r.violations().size(); i++) {
-      violations.add(violation(r.violations().get(i), traces.get(i)));
+    for (Told t : told) {
+      violations.add(violation(t.violation(), t.steps()));
     }
     all.put("violations", violations);
     all.put("stats", stats(r.statistics()));

@@ -1,6 +1,7 @@
 package dev.assay.cli.options;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +27,10 @@ public record CommandLineSyntax(
   public static final class Parsed {
     private final Map<Option<?>, Object> values = new HashMap<>();
     private final List<String> rest = new ArrayList<>();
+    private final List<Given> given = new ArrayList<>();
+
+    /** An option as it was given. */
+    private record Given(Option<?> option, String name, String text) {}
 
     private Parsed() {}
 
@@ -40,7 +45,22 @@ public record CommandLineSyntax(
       return rest;
     }
 
+    /** Words that give the same options again, but for some. */
+    public List<String> optionsExcept(Collection<Option<?>> some) {
+      List<String> words = new ArrayList<>();
+      for (Given g : given) {
+        if (!some.contains(g.option)) {
+          words.add(g.name);
+          if (g.option.takesValue()) {
+            words.add(g.text);
+          }
+        }
+      }
+      return words;
+    }
+
     private <T> void add(Option<T> option, String name, String text) {
+      given.add(new Given(option, name, text));
       values.put(option, option.add(get(option), name, text));
     }
   }

@@ -1,0 +1,68 @@
+package dev.assay.cli;
+
+import dev.assay.cli.options.CommandLineSyntax.Parsed;
+import dev.assay.explore.Explorer;
+import dev.assay.explore.Recording;
+import dev.assay.explore.Result;
+import dev.assay.explore.Told;
+import dev.assay.machine.loading.JdkImage;
+import dev.assay.report.Json;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Writes the run to the first violation where the options say: a trace file, a test. */
+final class TraceOutput {
+  private final Parsed words;
+  private final String target;
+  private final List<String> arguments;
+  private final long startMillis;
+  private final @Nullable JunitTest test;
+  private final String testFile;
+  private final String traceFile;
+
+  /**
+   * Looks at the options, before any work is done.
+   *
+   * @param startMillis the time the program sees
+   */
+  TraceOutput(Parsed words, String target, List<String> arguments, long startMillis) {
+    this.words = words;
+    this.target = target;
+    this.arguments = arguments;
+    this.startMillis = startMillis;
+    this.testFile = words.get(CheckCommand.JUNIT);
+    this.test = testFile.isEmpty() ? null : new JunitTest(testFile);
+    String given = words.get(CheckCommand.TRACE);
+    this.traceFile = given.isEmpty() && test != null ? test.traceFile() : given;
+  }
+
+  /** False, with a complaint, if a file cannot be written. */
+  boolean write(
+      Explorer explorer, Result result, List<Told> told, LoadedProgram program, Streams streams) {
+    if (told.isEmpty() || traceFile.isEmpty()) {
+      return true;
+    }
+    Told first = told.get(0);
+    TraceFile trace = trace(explorer.record(result.violations().get(0)), program);
+    return RunCommand.write(Json.of(trace.toJson(first)), traceFile, streams)
+        && (test == null
+            || RunCommand.write(test.source(first.violation(), traceFile), testFile, streams));
+  }
+
+  private TraceFile trace(Recording recording, LoadedProgram program) {
+    JdkImage jdk = program.machine().universe().jdk();
+    return new TraceFile(
+        target,
+        arguments,
+        words.optionsExcept(
+            List.of(
+                CheckCommand.TRACE, CheckCommand.JUNIT, RunCommand.JSON, MachineSettings.JDK)),
+        Path.of("").toAbsolutePath().toString(),
+        startMillis,
+        jdk.home().toString(),
+        jdk.version(),
+        ClassDigests.of(program.machine().universe()),
+        recording);
+  }
+}

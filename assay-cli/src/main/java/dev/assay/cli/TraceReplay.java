@@ -1,0 +1,97 @@
+package dev.assay.cli;
+
+import dev.assay.cli.options.CommandLineSyntax.Parsed;
+import dev.assay.cli.options.UsageError;
+import dev.assay.explore.LostTrack;
+import dev.assay.explore.Replay;
+import dev.assay.machine.loading.InputProblem;
+import java.io.File;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Sets a machine up as a trace file says and makes the run again. */
+final class TraceReplay {
+  private TraceReplay() {}
+
+  /**
+   * Makes the run again.
+   *
+   * @throws InputProblem if the program, the JDK or the file is not what it was
+   */
+  static Replay of(TraceFile trace, Streams streams) {
+    Parsed words;
+    try {
+      words = new CheckCommand().syntax().parse(trace.options());
+    } catch (UsageError e) {
+      throw new InputProblem("the trace has options that are not known: " + e.getMessage());
+    }
+    MachineSettings settings = MachineSettings.from(words);
+    settings =
+        settings.withJdk(jdk(trace)).withClassPath(classPath(settings.classPath(), trace));
+    // The program must not read what is meant for the command.
+    Streams quiet = new Streams(InputStream.nullInputStream(), streams.out(), streams.err());
+    String target = isFile(trace.target()) ? located(trace.target(), trace) : trace.target();
+    LoadedProgram program = LoadedProgram.of(target, settings, quiet, trace.startMillis());
+    compare(program, trace);
+    try {
+      return new Replay(
+          CheckCommand.subject(
+              program, trace.arguments(), words, CheckCommand.settings(words)),
+          CheckCommand.settings(words),
+          trace.recording());
+    } catch (LostTrack e) {
+      throw new InputProblem(e.getMessage() + "; check the program again");
+    }
+  }
+
+  private static Path jdk(TraceFile trace) {
+    Path home = Path.of(trace.jdkHome());
+    return Files.isDirectory(home) ? home : Path.of(System.getProperty("java.home"));
+  }
+
+  private static boolean isFile(String target) {
+    return target.replaceFirst("#.*", "").matches(".*\\.(java|jar)");
+  }
+
+  /** A path as it was given, or, if nothing is there, seen from where the command was called. */
+  private static String located(String path, TraceFile trace) {
+    return Files.exists(Path.of(path.replaceFirst("#.*", "")))
+        ? path
+        : Path.of(trace.directory()).resolve(path).toString();
+  }
+
+  private static String classPath(String given, TraceFile trace) {
+    if (given.isEmpty() && !isFile(trace.target())) {
+      return trace.directory(); // the directory of the call was the class path
+    }
+    List<String> entries = new ArrayList<>();
+    for (String entry : given.split(File.pathSeparator, -1)) {
+      boolean all = entry.endsWith("/*");
+      String folder = all ? entry.substring(0, entry.length() - 1) : entry;
+      entries.add(entry.isEmpty() ? entry : located(folder, trace) + (all ? "/*" : ""));
+    }
+    return String.join(File.pathSeparator, entries);
+  }
+
+  private static void compare(LoadedProgram program, TraceFile trace) {
+    String version = program.machine().universe().jdk().version();
+    if (!version.equals(trace.jdkVersion())) {
+      throw new InputProblem(
+          "the trace was made with JDK " + trace.jdkVersion() + ", but this is " + version);
+    }
+    for (Map.Entry<String, String> e : trace.classes().entrySet()) {
+      String now = ClassDigests.of(program.machine().universe().classPath(), e.getKey());
+      if (!e.getValue().equals(now)) {
+        throw new InputProblem(
+            "the class "
+                + e.getKey().replace('/', '.')
+                + (now == null ? " is missing" : " has changed")
+                + " since the trace was made; check the program again");
+      }
+    }
+  }
+}
