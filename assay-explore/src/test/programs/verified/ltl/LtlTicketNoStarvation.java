@@ -34,12 +34,16 @@ public class LtlTicketNoStarvation {
 
   public static void main(String[] args) {
     new Thread(LtlTicketNoStarvation::other).start();
-    wants = true;
-    int mine = draw();
-    while (serving != mine) {
-      Thread.onSpinWait();
+    while (true) {
+      wants = true;
+      int mine = draw();
+      while (serving != mine) {
+        Thread.onSpinWait();
+      }
+      in = true;
+      in = false;
+      wants = false;
+      serving = (mine + 1) % 4;
     }
-    in = true;
-    serving = (mine + 1) % 4;
   }
 }

@@ -30,11 +30,15 @@ public class LtlTestAndSetStarvation {
 
   public static void main(String[] args) {
     new Thread(LtlTestAndSetStarvation::other).start();
-    wants = true;
-    while (!taken.compareAndSet(false, true)) {
-      Thread.onSpinWait();
+    while (true) {
+      wants = true;
+      while (!taken.compareAndSet(false, true)) {
+        Thread.onSpinWait();
+      }
+      in = true;
+      in = false;
+      wants = false;
+      taken.set(false);
     }
-    in = true;
-    taken.set(false);
   }
 }
