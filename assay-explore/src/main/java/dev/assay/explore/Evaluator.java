@@ -49,6 +49,10 @@ final class Evaluator implements Watch {
       return equals(NONE);
     }
 
+    boolean isValue() {
+      return number != null || text != null;
+    }
+
     boolean isTrue() {
       return number != null && number != 0;
     }

@@ -62,65 +62,67 @@ final class Invariants {
     }
   }
 
-  /** The first invariant that does not hold in the state that was saved or restored last. */
-  @Nullable Violation state() {
+  /** What is wrong with the state that was saved or restored last. */
+  List<Violation> state() {
+    List<Violation> found = new ArrayList<>();
     for (Invariant i : invariants) {
       Evaluator.Answer a = evaluator.ask(i.method);
+      i.answered |= !a.isNone();
       if (a.failure() != null) {
-        return failed("invariant", i.name, a.failure());
-      }
-      if (!a.isNone()) {
-        i.answered = true;
-        if (!a.isTrue()) {
-          return violation("invariant", "invariant " + i.name + " does not hold");
-        }
+        found.add(failed("invariant", i.name, a.failure()));
+      } else if (!a.isNone() && !a.isTrue()) {
+        found.add(violation("invariant", "invariant " + i.name + " does not hold"));
       }
     }
-    return null;
-  }
-
-  /** What is wrong with a step; the machine is in the state it has led to, which is saved. */
-  @Nullable Violation step(int from, int to) {
-    for (StepInvariant i : stepInvariants) {
-      Evaluator.Answer before = i.values.get(from);
-      if (before == null) {
-        continue; // the method cannot be asked there, and the search has said so
-      }
-      Evaluator.Answer after = observe(i, to);
-      if (after.failure() != null) {
-        return failed("step-invariant", i.name, after.failure());
-      }
-      if (before.isNone() || after.isNone() || before.equals(after)) {
-        continue;
-      }
-      Evaluator.Answer allowed = evaluator.ask(i.allows, before, after);
-      if (allowed.failure() != null) {
-        return failed("step-invariant", i.name, allowed.failure());
-      }
-      if (!allowed.isNone() && !allowed.isTrue()) {
-        char type = i.allows.descriptor.charAt(1);
-        return violation(
-            "step-invariant",
-            "step invariant "
-                + i.name
-                + " does not allow "
-                + before.shown(type)
-                + " to become "
-                + after.shown(type));
-      }
-    }
-    return null;
+    return found;
   }
 
   /** Prepares for steps from the state that was saved or restored last. */
-  @Nullable Violation observe(int state) {
+  List<Violation> observe(int state) {
+    List<Violation> found = new ArrayList<>();
     for (StepInvariant i : stepInvariants) {
       Evaluator.Answer a = observe(i, state);
       if (a.failure() != null) {
-        return failed("step-invariant", i.name, a.failure());
+        found.add(failed("step-invariant", i.name, a.failure()));
       }
     }
-    return null;
+    return found;
+  }
+
+  /** What is wrong with a step; the machine is in the state it has led to, which is saved. */
+  List<Violation> step(int from, int to) {
+    List<Violation> found = new ArrayList<>();
+    for (StepInvariant i : stepInvariants) {
+      Evaluator.Answer before = i.values.get(from);
+      Evaluator.Answer after = before == null ? Evaluator.Answer.NONE : observe(i, to);
+      if (before != null && before.isValue() && after.isValue() && !before.equals(after)) {
+        Violation v = judge(i, before, after);
+        if (v != null) {
+          found.add(v);
+        }
+      }
+    }
+    return found;
+  }
+
+  private @Nullable Violation judge(
+      StepInvariant i, Evaluator.Answer before, Evaluator.Answer after) {
+    Evaluator.Answer allowed = evaluator.ask(i.allows, before, after);
+    if (allowed.failure() != null) {
+      return failed("step-invariant", i.name, allowed.failure());
+    }
+    if (allowed.isNone() || allowed.isTrue()) {
+      return null;
+    }
+    char type = i.allows.descriptor.charAt(1);
+    return violation(
+        "step-invariant",
+        "step invariant "
+            + i.name
+            + " does not allow "
+            + before.shown(type)
+            + " to become "
+            + after.shown(type));
   }
 
   private Evaluator.Answer observe(StepInvariant i, int state) {

@@ -125,10 +125,15 @@ final class LassoSearch {
       }
       copy = 1;
     }
-    while (copy < copies && (e.thread() == copy - 1 || !n.isEnabled(copy - 1))) {
+    while (copy < copies && isServed(copy - 1, n, e)) {
       copy++;
     }
     return copy % copies;
+  }
+
+  /** Whether a thread moves, or cannot move at some time: then nobody can say it is neglected. */
+  private static boolean isServed(int thread, Node n, Edge e) {
+    return e.thread() == thread || !n.isEnabled(thread) || e.hindered().contains(thread);
   }
 
   private byte mark(int number) {

@@ -1,6 +1,7 @@
 package dev.assay.explore;
 
 import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.exec.GuestThread.Status;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.types.Method;
 import java.util.ArrayList;
@@ -69,8 +70,10 @@ final class ProgramGraph {
    *
    * @param move what is done, or null if nothing is
    * @param thread the index of the thread that moves, or -1
+   * @param hindered the indices of threads that could not move at some time during the step,
+   *     although they can before it
    */
-  record Edge(@Nullable Move move, int thread, Node target) {}
+  record Edge(@Nullable Move move, int thread, List<Integer> hindered, Node target) {}
 
   /** A limit is reached: the graph is not known any further. */
   static final class Cut extends RuntimeException {
@@ -188,18 +191,37 @@ final class ProgramGraph {
       do {
         Move m = new Move(thread, choice);
         stepper.restore(n.state);
+        Map<Integer, Integer> wanted = wantedMonitors();
         Stepper.End end = step(m);
+        List<Integer> hindered = new ArrayList<>();
+        wanted.forEach(
+            (t, monitor) -> {
+              if (stepper.steering().hasTaken(monitor)) {
+                hindered.add(t);
+              }
+            });
         if (end.leadsToState()) {
-          edges.add(new Edge(m, index(thread), node(stepper.save())));
+          edges.add(new Edge(m, index(thread), hindered, node(stepper.save())));
         } else if (end == Stepper.End.EXIT) {
-          edges.add(new Edge(m, index(thread), endOf(n)));
+          edges.add(new Edge(m, index(thread), hindered, endOf(n)));
         }
       } while (++choice < stepper.steering().alternatives());
     }
     if (ends) {
-      edges.add(new Edge(null, -1, endOf(n)));
+      edges.add(new Edge(null, -1, List.of(), endOf(n)));
     }
     return edges;
+  }
+
+  /** The monitor that each thread needs in order to move. */
+  private Map<Integer, Integer> wantedMonitors() {
+    Map<Integer, Integer> wanted = new HashMap<>();
+    for (GuestThread t : stepper.machine().threads().all()) {
+      if (!stepper.isSystem(t) && (t.status == Status.BLOCKED || t.status == Status.WAITING)) {
+        wanted.put(index(t.number), t.waitObject);
+      }
+    }
+    return wanted;
   }
 
   private Stepper.End step(Move m) {
@@ -214,7 +236,7 @@ final class ProgramGraph {
   /** What comes after a run that ends in a node: the same for ever, and nobody moves. */
   private Node endOf(Node n) {
     Node end = add(n.state, n.letter, new int[0], false);
-    end.edges = List.of(new Edge(null, -1, end));
+    end.edges = List.of(new Edge(null, -1, List.of(), end));
     return end;
   }
 

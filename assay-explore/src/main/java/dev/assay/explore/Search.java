@@ -74,8 +74,8 @@ abstract class Search {
 
   private void lookAtProperties() {
     try {
-      judge(judge.invariants().state());
-      judge(judge.invariants().observe(stepper.state()));
+      judge.invariants().state().forEach(this::judge);
+      judge.invariants().observe(stepper.state()).forEach(this::judge);
     } catch (Unsupported e) {
       cut("not supported: " + e.getMessage());
     }
@@ -85,7 +85,7 @@ abstract class Search {
   final void lookAtStep(int from, int to) {
     if (!stopped) {
       try {
-        judge(judge.invariants().step(from, to));
+        judge.invariants().step(from, to).forEach(this::judge);
       } catch (Unsupported e) {
         cut("not supported: " + e.getMessage());
       }

@@ -64,6 +64,9 @@ final class Steering implements Watch {
   /** The frame of the unit in which the step began, or a negative number. */
   private int firstUnit;
 
+  /** The monitors that were taken in the step, even if only for a part of it. */
+  private final LongSet taken = new LongSet();
+
   private @Nullable Uncaught uncaught;
   private final Set<String> surroundings = new LinkedHashSet<>();
   private @Nullable Listener listener;
@@ -110,6 +113,10 @@ final class Steering implements Watch {
   void begin(GuestThread t, int choice, boolean first) {
     inPrologue = first;
     log.clear();
+    taken.clear();
+    if (t.status == Status.WAITING) {
+      taken.add(t.waitObject);
+    }
     sharing.forget();
     alternatives = 1;
     chosen = choice;
@@ -126,6 +133,11 @@ final class Steering implements Watch {
   /** Whether the step began inside a call that is a step of its own. */
   boolean beganInCall() {
     return firstUnit >= 0;
+  }
+
+  /** Whether the step has held a monitor, so that others could not take it meanwhile. */
+  boolean hasTaken(int object) {
+    return taken.contains(object);
   }
 
   int alternatives() {
@@ -168,6 +180,7 @@ final class Steering implements Watch {
             && sharing.isShared(t, object)) {
           visible(t, act, object, slot);
         }
+        taken.add(object);
       }
       case GET_VOLATILE, PUT_VOLATILE, UPDATE -> {
         boolean observed =
