@@ -23,6 +23,7 @@ public final class Subject {
   private final int systemThreads;
   private final int initial;
   private final Destroyer destroyer;
+  private final ThreadLists lists;
 
   /**
    * Boots the machine, which must be fresh, and makes everything ready for the first step.
@@ -56,6 +57,7 @@ public final class Subject {
     redirectOutput("setOut", false);
     redirectOutput("setErr", true);
     this.destroyer = new Destroyer(machine);
+    this.lists = new ThreadLists(machine);
     GuestThread main = new Program(machine).prepare(entry, arguments);
     // What lives when the keeper is made lives for ever: the destroyer must be among it.
     main.pushValue(destroyer.object());
@@ -96,6 +98,6 @@ public final class Subject {
     Steering steering =
         new Steering(machine, keeper, sights, granularity, settings.fine(), systemThreads);
     machine.setWatch(steering);
-    return new Stepper(machine, keeper, steering, system, destroyer, true, initial);
+    return new Stepper(machine, keeper, steering, system, destroyer, lists, true, initial);
   }
 }
