@@ -19,7 +19,6 @@ import dev.assay.natives.NativesOf;
   "java/lang/Thread$ThreadIdentifiers"
 })
 final class ThreadNumberNatives {
-  private static final long MAIN_ID = 1;
   private static final int MOST = 1000;
 
   // Where the counts are: above the wanted size of the stack, which nobody looks at any more.
@@ -42,25 +41,36 @@ final class ThreadNumberNatives {
   @Native(value = "nextThreadID()J", maxJdk = 18)
   static long nextThreadId(Machine m) {
     Klass thread = m.universe().require("java/lang/Thread");
-    int slot = thread.declaredField("threadSeqNumber").slot;
-    long last = m.heap().field(m.mirror(thread), slot);
+    long first = firstId(m);
     if (isCountedTogether(m)) {
-      m.heap().setField(m.mirror(thread), slot, last + 1);
-      return last + 1;
+      m.heap().setField(m.mirror(thread), thread.declaredField("threadSeqNumber").slot, first);
+      return first;
     }
-    return last + 1 + below(m, last + 1, IDS);
+    return first + next(m, IDS);
   }
 
   @Native(value = "next()J", minJdk = 19)
   static long nextId(Machine m) {
-    Klass ids = m.universe().require("java/lang/Thread$ThreadIdentifiers");
-    long address = m.heap().field(m.mirror(ids), ids.declaredField("NEXT_TID_OFFSET").slot);
-    long next = m.rawMemory().get(0, address, 'J');
+    long first = firstId(m);
     if (isCountedTogether(m)) {
-      m.rawMemory().put(0, address, 'J', next + 1);
-      return next;
+      m.rawMemory().put(0, idAddress(m), 'J', first + 1);
+      return first;
     }
-    return next + below(m, next, IDS);
+    return first + next(m, IDS);
+  }
+
+  /** What all threads together have come to; it stays as it is while they count by themselves. */
+  private static long firstId(Machine m) {
+    if (m.universe().feature() >= 19) {
+      return m.rawMemory().get(0, idAddress(m), 'J');
+    }
+    Klass thread = m.universe().require("java/lang/Thread");
+    return m.heap().field(m.mirror(thread), thread.declaredField("threadSeqNumber").slot) + 1;
+  }
+
+  private static long idAddress(Machine m) {
+    Klass ids = m.universe().require("java/lang/Thread$ThreadIdentifiers");
+    return m.heap().field(m.mirror(ids), ids.declaredField("NEXT_TID_OFFSET").slot);
   }
 
   private static long name(Machine m, String holder, String field) {
@@ -71,7 +81,7 @@ final class ThreadNumberNatives {
       m.heap().setField(m.mirror(k), slot, next + 1);
       return next;
     }
-    long number = next + below(m, MAIN_ID, NAMES);
+    long number = next + next(m, NAMES);
     return (number ^ (number >>> 31)) & Integer.MAX_VALUE;
   }
 
@@ -89,19 +99,20 @@ final class ThreadNumberNatives {
   }
 
   /**
-   * Counts one more thread made by the current one. The main thread's get 0, 1, 2 and so on, those
-   * of the thread with the identifier {@code first + n} the numbers from 1000 (n + 1) on.
+   * Counts one more thread made by the current one. Those of the threads that were there at the
+   * beginning, which is the main thread, get 0, 1, 2 and so on; those of the thread with the
+   * identifier {@code first + n} get the numbers from 1000 (n + 1) on.
    */
-  private static long below(Machine m, long first, int which) {
+  private static long next(Machine m, int which) {
     int object = counts(m);
     int slot = m.heap().klass[object].findField("stackSize", null).slot;
     long word = m.heap().field(object, slot);
     long count = (word >>> which) & COUNT_MASK;
     Klass thread = m.universe().require("java/lang/Thread");
     long maker = m.heap().field(m.current().object, thread.declaredField("tid").slot);
-    long before = maker == MAIN_ID ? 0 : maker - first + 1;
-    if (count >= MOST || before < 0 || before > Long.MAX_VALUE / (2 * MOST)) {
-      throw new Unsupported("so many threads made by threads that are not the first");
+    long before = Math.max(0, maker - firstId(m) + 1);
+    if (count >= MOST || before > Long.MAX_VALUE / (2 * MOST)) {
+      throw new Unsupported("so many threads that make threads");
     }
     m.heap().setField(object, slot, word + (1L << which));
     return before * MOST + count;
