@@ -40,6 +40,7 @@ final class Stepper {
   private final Steering steering;
   private final boolean[] system;
   private final Destroyer destroyer;
+  private final ThreadLists lists;
   private final boolean timeouts;
   private final int initial;
   private int[] enabled = new int[8];
@@ -53,6 +54,7 @@ final class Stepper {
       Steering steering,
       boolean[] system,
       Destroyer destroyer,
+      ThreadLists lists,
       boolean timeouts,
       int initial) {
     this.machine = machine;
@@ -60,6 +62,7 @@ final class Stepper {
     this.steering = steering;
     this.system = system;
     this.destroyer = destroyer;
+    this.lists = lists;
     this.timeouts = timeouts;
     this.initial = initial;
   }
@@ -167,6 +170,7 @@ final class Stepper {
     } catch (Discarded e) {
       return End.DISCARDED;
     }
+    lists.sort();
     if (isOver() && destroyer.isNeeded()) {
       destroyer.start();
     }

@@ -36,6 +36,7 @@ public final class Subject {
   private final int initial;
   private final Map<String, Klass> classes = new HashMap<>();
   private final Destroyer destroyer;
+  private final ThreadLists lists;
 
   public Subject(
       Machine machine,
@@ -85,6 +86,7 @@ public final class Subject {
       classes.put(name, load(name));
     }
     this.destroyer = new Destroyer(machine);
+    this.lists = new ThreadLists(machine);
     GuestThread main = new Program(machine).prepare(entry, arguments);
     // What lives when the keeper is made lives for ever: the destroyer must be among it.
     main.pushValue(destroyer.object());
@@ -189,6 +191,6 @@ public final class Subject {
     Steering steering =
         new Steering(machine, keeper, sights, granularity, settings.fine(), systemThreads);
     machine.setWatch(steering);
-    return new Stepper(machine, keeper, steering, system, destroyer, true, initial);
+    return new Stepper(machine, keeper, steering, system, destroyer, lists, true, initial);
   }
 }
