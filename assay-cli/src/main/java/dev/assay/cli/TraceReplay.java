@@ -30,8 +30,7 @@ final class TraceReplay {
       throw new InputProblem("the trace has options that are not known: " + e.getMessage());
     }
     MachineSettings settings = MachineSettings.from(words);
-    settings =
-        settings.withJdk(jdk(trace)).withClassPath(classPath(settings.classPath(), trace));
+    settings = settings.withJdk(jdk(trace)).withClassPath(classPath(settings.classPath(), trace));
     // The program must not read what is meant for the command.
     Streams quiet = new Streams(InputStream.nullInputStream(), streams.out(), streams.err());
     String target = isFile(trace.target()) ? located(trace.target(), trace) : trace.target();
@@ -39,8 +38,7 @@ final class TraceReplay {
     compare(program, trace);
     try {
       return new Replay(
-          CheckCommand.subject(
-              program, trace.arguments(), words, CheckCommand.settings(words)),
+          CheckCommand.subject(program, trace.arguments(), words, CheckCommand.settings(words)),
           CheckCommand.settings(words),
           trace.recording());
     } catch (LostTrack e) {

@@ -26,8 +26,7 @@ public final class Replay {
     this.stepper = subject.stepper(view, settings);
     Evaluator evaluator = new Evaluator(stepper, subject.sights(), view);
     Judge judge =
-        new Judge(
-            subject.sights(), new Invariants(settings.properties(), subject, evaluator));
+        new Judge(subject.sights(), new Invariants(settings.properties(), subject, evaluator));
     Follower follower = follow(settings, view, judge, recording);
     Violation found =
         follower.violations().stream()
@@ -42,8 +41,7 @@ public final class Replay {
   }
 
   /** What properties read is learnt anew; then the run has to be made once more. */
-  private Follower follow(
-      Settings settings, Granularity view, Judge judge, Recording recording) {
+  private Follower follow(Settings settings, Granularity view, Judge judge, Recording recording) {
     for (; ; ) {
       Follower follower = new Follower(stepper, settings, view, judge, recording);
       try {

@@ -183,8 +183,7 @@ final class Steering implements Watch {
         taken.add(object);
       }
       case GET_VOLATILE, PUT_VOLATILE, UPDATE -> {
-        boolean observed =
-            act != Act.GET_VOLATILE && granularity.isObserved(machine, object, slot);
+        boolean observed = act != Act.GET_VOLATILE && granularity.isObserved(machine, object, slot);
         if ((!inPrologue || observed) && sharing.isShared(t, object)) {
           boolean plainField = isPlainField(t, object, slot);
           if (plainField && !inPrologue && act != Act.GET_VOLATILE) {
@@ -357,7 +356,9 @@ final class Steering implements Watch {
     }
   }
 
-  /** Whether an access is to data that another thread can reach and some thread writes meanwhile. */
+  /**
+   * Whether an access is to data that another thread can reach and some thread writes meanwhile.
+   */
   private boolean concerns(GuestThread t, int object, int slot, boolean write) {
     boolean observed = write && granularity.isObserved(machine, object, slot);
     boolean alone = isAlone() && !observed;
@@ -419,8 +420,7 @@ final class Steering implements Watch {
     if (writes && isRacyStep(t, Act.PUT, to, toIndex)) {
       return;
     }
-    if ((reads || writes)
-        && joins(t, writes && granularity.isObserved(machine, to, toIndex))) {
+    if ((reads || writes) && joins(t, writes && granularity.isObserved(machine, to, toIndex))) {
       for (int i = 0; i < length; i++) {
         if (reads) {
           log.add(t, from, fromIndex + i, false);
