@@ -265,13 +265,13 @@ final class CheckCommand implements Command {
     }
     Settings settings =
         new Settings(
-        words.get(STRATEGY),
-        words.get(FINE),
-        words.get(RACES),
-        words.get(ALL),
-        words.get(MAX_STATES),
-        (int) Math.min(words.get(MAX_DEPTH), Integer.MAX_VALUE),
-        words.get(MAX_TIME) == NO_LIMIT ? NO_LIMIT : words.get(MAX_TIME) * 1000);
+            words.get(STRATEGY),
+            words.get(FINE),
+            words.get(RACES),
+            words.get(ALL),
+            words.get(MAX_STATES),
+            (int) Math.min(words.get(MAX_DEPTH), Integer.MAX_VALUE),
+            words.get(MAX_TIME) == NO_LIMIT ? NO_LIMIT : words.get(MAX_TIME) * 1000);
     return settings.withProperties(
         new Properties(
             words.get(INVARIANTS), words.get(STEP_INVARIANTS), words.get(LTL), words.get(FAIR)));

@@ -195,7 +195,8 @@ final class Evaluator implements Watch {
         null,
         null,
         new Failure(
-            machine.heap().klass[exception].externalName() + (message == null ? "" : ": " + message),
+            machine.heap().klass[exception].externalName()
+                + (message == null ? "" : ": " + message),
             Places.origin(machine, exception, sights),
             Places.trace(machine, exception, sights)));
   }

@@ -123,8 +123,7 @@ final class ProgramGraph {
         enabled.add(index(t.number));
       }
     }
-    Node n =
-        add(state, letter, enabled.stream().mapToInt(i -> i).toArray(), stepper.isOver());
+    Node n = add(state, letter, enabled.stream().mapToInt(i -> i).toArray(), stepper.isOver());
     byState.put(state, n);
     return n;
   }

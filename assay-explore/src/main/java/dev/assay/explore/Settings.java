@@ -66,7 +66,6 @@ public record Settings(
   }
 
   public Settings withProperties(Properties other) {
-    return new Settings(
-        strategy, fine, races, all, maxStates, maxDepth, maxMillis, other);
+    return new Settings(strategy, fine, races, all, maxStates, maxDepth, maxMillis, other);
   }
 }

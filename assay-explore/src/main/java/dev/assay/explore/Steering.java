@@ -183,8 +183,7 @@ final class Steering implements Watch {
         taken.add(object);
       }
       case GET_VOLATILE, PUT_VOLATILE, UPDATE -> {
-        boolean observed =
-            act != Act.GET_VOLATILE && granularity.isObserved(machine, object, slot);
+        boolean observed = act != Act.GET_VOLATILE && granularity.isObserved(machine, object, slot);
         if ((!inPrologue || observed) && sharing.isShared(t, object)) {
           boolean plainField = t.nativeMethod != null && isPlainField(object, slot);
           if (plainField && !inPrologue && act != Act.GET_VOLATILE) {

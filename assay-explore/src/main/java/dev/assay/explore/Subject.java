@@ -124,8 +124,10 @@ public final class Subject {
     String type = relation.descriptor.substring(1, relation.descriptor.indexOf(')'));
     type = type.substring(0, type.length() / 2);
     String simple = Properties.methodName(name);
-    return find(name, "()" + type, "T " + simple + "() that returns a value for " + simple
-        + "(T before, T after)");
+    return find(
+        name,
+        "()" + type,
+        "T " + simple + "() that returns a value for " + simple + "(T before, T after)");
   }
 
   private Method find(String name, String descriptor, String shown) {

@@ -45,7 +45,11 @@ final class TemporalCheck {
    * @throws Refined if it has to begin anew
    */
   @Nullable Violation run(
-      Stepper stepper, Judge judge, Settings settings, Progress progress, Evaluator evaluator,
+      Stepper stepper,
+      Judge judge,
+      Settings settings,
+      Progress progress,
+      Evaluator evaluator,
       int initial) {
     reasons.clear();
     ProgramGraph graph =

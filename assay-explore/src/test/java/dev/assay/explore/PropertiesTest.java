@@ -83,8 +83,7 @@ class PropertiesTest {
   @Test
   void withAllEachInvariantIsReportedOnce() throws IOException {
     Properties both =
-        new Properties(
-            List.of("InvariantAlone#zero", "InvariantAlone#zero"), List.of(), "", false);
+        new Properties(List.of("InvariantAlone#zero", "InvariantAlone#zero"), List.of(), "", false);
     Settings s = Settings.standard();
     Settings all =
         new Settings(

@@ -60,15 +60,16 @@ final class TestPrograms {
       int races = options.indexOf("--races");
       Settings settings =
           new Settings(
-          s.strategy(),
-          false,
-          races < 0
-              ? s.races()
-              : Settings.Races.valueOf(options.get(races + 1).toUpperCase(java.util.Locale.ROOT)),
-          false,
-          1_000_000,
-          s.maxDepth(),
-          60_000);
+              s.strategy(),
+              false,
+              races < 0
+                  ? s.races()
+                  : Settings.Races.valueOf(
+                      options.get(races + 1).toUpperCase(java.util.Locale.ROOT)),
+              false,
+              1_000_000,
+              s.maxDepth(),
+              60_000);
       return settings.withProperties(
           new Properties(
               values("--invariant"),
