@@ -8,9 +8,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,7 +37,7 @@ final class LassoSearch {
 
   private final int[] successors;
 
-  /** A node of the product: a program's node, a state of the automaton, and a copy, as a number. */
+  /** A step in the product, whose nodes (program, automaton, copy) are numbers. */
   private record Step(@Nullable Move move, int target) {}
 
   /**
@@ -208,13 +208,10 @@ final class LassoSearch {
 
   /** The shortest cycle through a node, and the shortest way to it. */
   private Lasso lasso(List<Step> starts, int seed) {
-    List<Step> cycle = way(steps(seed), Map.of(seed, 0));
-    Map<Integer, Integer> onCycle = new HashMap<>();
-    for (int i = 0; i < cycle.size(); i++) {
-      onCycle.putIfAbsent(cycle.get(i).target, i);
-    }
+    List<Step> cycle = way(steps(seed), List.of(seed));
+    List<Integer> onCycle = cycle.stream().map(Step::target).toList();
     List<Step> prefix = way(starts, onCycle);
-    Collections.rotate(cycle, -1 - onCycle.get(prefix.get(prefix.size() - 1).target));
+    Collections.rotate(cycle, -1 - onCycle.indexOf(prefix.get(prefix.size() - 1).target));
     List<Move> moves = moves(prefix);
     int at = moves.size();
     moves.addAll(moves(cycle));
@@ -231,33 +228,35 @@ final class LassoSearch {
     return moves;
   }
 
+  /** How a node is reached. */
+  private record Arrival(Step step, @Nullable Arrival before) {}
+
   /** A shortest way that begins with one of the given steps and ends in one of the goals. */
-  private List<Step> way(List<Step> first, Map<Integer, Integer> goals) {
-    Map<Integer, Integer> parents = new HashMap<>();
-    Map<Integer, Step> arrivals = new HashMap<>();
-    ArrayDeque<Integer> open = new ArrayDeque<>();
+  private List<Step> way(List<Step> first, List<Integer> goals) {
+    Set<Integer> wanted = new HashSet<>(goals);
+    Set<Integer> seen = new HashSet<>();
+    ArrayDeque<Arrival> open = new ArrayDeque<>();
     List<Step> steps = first;
-    int from = -1;
+    Arrival from = null;
     for (; ; ) {
       for (Step s : steps) {
-        if (arrivals.putIfAbsent(s.target, s) == null) {
-          parents.put(s.target, from);
-          open.add(s.target);
-          if (goals.containsKey(s.target)) {
-            return backwards(s.target, parents, arrivals);
+        if (seen.add(s.target)) {
+          Arrival a = new Arrival(s, from);
+          if (wanted.contains(s.target)) {
+            return backwards(a);
           }
+          open.add(a);
         }
       }
       from = open.remove();
-      steps = steps(from);
+      steps = steps(from.step.target);
     }
   }
 
-  private static List<Step> backwards(
-      int end, Map<Integer, Integer> parents, Map<Integer, Step> arrivals) {
+  private static List<Step> backwards(Arrival end) {
     List<Step> way = new ArrayList<>();
-    for (int n = end; n >= 0; n = parents.get(n)) {
-      way.add(arrivals.get(n));
+    for (Arrival a = end; a != null; a = a.before) {
+      way.add(a.step);
     }
     Collections.reverse(way);
     return way;
