@@ -7,10 +7,10 @@ import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 
 /**
- * Workers of a {@code ForkJoinPool} that have nothing to do. Each waits with a time-out, after which
- * it ends; but in JDK 17 only the one that became idle last does, any other begins to wait again
- * with a later deadline. Doing so changes nothing that anybody could notice, except that there is no
- * end to it, so such a time-out need not happen: the worker can as well have waited on.
+ * Workers of a {@code ForkJoinPool} that have nothing to do. Each waits with a time-out, after
+ * which it ends; but in JDK 17 only the one that became idle last does, any other begins to wait
+ * again with a later deadline. Doing so changes nothing that anybody could notice, except that
+ * there is no end to it, so such a time-out need not happen: the worker can as well have waited on.
  */
 final class IdleWorker {
   private static final String POOL = "java/util/concurrent/ForkJoinPool";

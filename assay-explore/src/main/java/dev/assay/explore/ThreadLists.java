@@ -67,8 +67,7 @@ final class ThreadLists {
   private boolean isBefore(int a, int b) {
     return machine
             .universe()
-            .compareThreads(
-                machine.universe().threadNumber(a), machine.universe().threadNumber(b))
+            .compareThreads(machine.universe().threadNumber(a), machine.universe().threadNumber(b))
         < 0;
   }
 }

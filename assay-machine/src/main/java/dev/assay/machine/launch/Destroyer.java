@@ -72,7 +72,11 @@ public final class Destroyer {
           };
           Method m =
               universe.synthetic(
-                  universe.require("java/lang/Thread"), "destroy", "(Ljava/lang/Object;)V", 0, code);
+                  universe.require("java/lang/Thread"),
+                  "destroy",
+                  "(Ljava/lang/Object;)V",
+                  0,
+                  code);
           m.setSlotKinds("L*");
           return m;
         });
