@@ -46,6 +46,7 @@ final class Sights implements AccessPolicy {
           "invokeAll",
           "invokeAny",
           "clear",
+          "close",
           "toArray",
           "drainTo");
 
