@@ -46,6 +46,7 @@ final class Sights implements AccessPolicy {
           "invokeAll",
           "invokeAny",
           "clear",
+          "close",
           "toArray",
           "drainTo");
 
@@ -81,6 +82,13 @@ final class Sights implements AccessPolicy {
           "equals",
           "hashCode",
           "toString");
+
+  /** Classes that run tasks and keep the exceptions. */
+  private static final String[] TASKS = {
+    "java/util/concurrent/FutureTask",
+    "java/util/concurrent/CompletableFuture",
+    "java/util/concurrent/ForkJoinTask",
+  };
 
   /** What a program asks of threads; the rest of java.lang.Thread is bookkeeping. */
   private static final Set<String> THREAD_UNITS =
@@ -241,6 +249,11 @@ final class Sights implements AccessPolicy {
       }
     }
     return unit;
+  }
+
+  /** Whether a class runs tasks of the program and keeps what they throw for whoever asks. */
+  static boolean keepsFailures(Klass k) {
+    return startsWithAny(k.name, TASKS);
   }
 
   /** Whether a frame is the program's own. */

@@ -532,6 +532,18 @@ final class Steering implements Watch {
     machine.threads().requestSwitch();
   }
 
+  /** A failed assertion in a task is a failure even if nobody asks for the task's result. */
+  @Override
+  public void caught(GuestThread t, int exception, Method by) {
+    if (Sights.keepsFailures(by.holder)
+        && machine
+            .heap()
+            .klass[exception]
+            .isSubtypeOf(machine.universe().require("java/lang/AssertionError"))) {
+      uncaught(t, exception);
+    }
+  }
+
   @Override
   public void environment(GuestThread t, String what) {
     if (sights.inProgram(t, t.depth)) {

@@ -31,6 +31,7 @@ public final class Exceptions {
   public void unwind(GuestThread t, int exception) {
     int thrown = exception;
     int pc = t.pc();
+    int from = t.depth;
     boolean started = true;
     t.phase = 0;
     for (; ; ) {
@@ -45,8 +46,12 @@ public final class Exceptions {
         continue;
       }
       if (handler >= 0) {
-        if (machine.watch() != null && t.depth == 0 && m.isSynthetic()) {
-          machine.watch().uncaught(t, thrown);
+        if (machine.watch() != null) {
+          if (t.depth == 0 && m.isSynthetic()) {
+            machine.watch().uncaught(t, thrown);
+          } else if (t.depth < from) {
+            machine.watch().caught(t, thrown, m);
+          }
         }
         t.pcs[t.depth] = handler;
         t.sp = t.bases[t.depth] + m.maxLocals;

@@ -1,5 +1,7 @@
 package dev.assay.machine.exec;
 
+import dev.assay.machine.types.Method;
+
 /**
  * Whoever explores a program sees here, before it happens, everything one thread does that another
  * can notice, and may stop the thread: a method that throws {@link Suspend#BLOCKED} leaves the
@@ -67,6 +69,9 @@ public interface Watch {
 
   /** An exception has left the lowest method of a thread. */
   void uncaught(GuestThread t, int exception);
+
+  /** A method that has not thrown an exception itself has caught it. */
+  default void caught(GuestThread t, int exception, Method by) {}
 
   /** The program asks for something that differs from run to run: the time, a random number. */
   void environment(GuestThread t, String what);
