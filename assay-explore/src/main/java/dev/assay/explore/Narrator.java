@@ -107,8 +107,7 @@ final class Narrator implements Steering.Listener {
                   : new Waiting(machine, names).waitsFor(t);
           default -> new Waiting(machine, names).waitsFor(t);
         };
-    int frame = Places.programFrame(t, sights);
-    pauses.put(t.number, new Pause(reason, frame < 0 ? "" : Places.of(t, frame)));
+    pauses.put(t.number, new Pause(reason, Places.inProgram(t, sights)));
   }
 
   @Override
