@@ -21,7 +21,9 @@ final class JunitTest {
     this.className = last.replaceFirst("\\.java$", "");
     if (!last.endsWith(".java") || !SourceVersion.isName(className) || className.contains(".")) {
       throw new UsageError(
-          "option --junit: '" + name + "' is not a file named after a class, such as DeadlockTest.java");
+          "option --junit: '"
+              + name
+              + "' is not a file named after a class, such as DeadlockTest.java");
     }
   }
 

@@ -56,8 +56,7 @@ final class TraceOutput {
         target,
         arguments,
         words.optionsExcept(
-            List.of(
-                CheckCommand.TRACE, CheckCommand.JUNIT, RunCommand.JSON, MachineSettings.JDK)),
+            List.of(CheckCommand.TRACE, CheckCommand.JUNIT, RunCommand.JSON, MachineSettings.JDK)),
         Path.of("").toAbsolutePath().toString(),
         startMillis,
         jdk.home().toString(),

@@ -30,8 +30,7 @@ final class TraceReplay {
       throw new InputProblem("the trace has options that are not known: " + e.getMessage());
     }
     MachineSettings settings = MachineSettings.from(words);
-    settings =
-        settings.withJdk(jdk(trace)).withClassPath(classPath(settings.classPath(), trace));
+    settings = settings.withJdk(jdk(trace)).withClassPath(classPath(settings.classPath(), trace));
     // The program must not read what is meant for the command.
     Streams quiet = new Streams(InputStream.nullInputStream(), streams.out(), streams.err());
     String target = isFile(trace.target()) ? located(trace.target(), trace) : trace.target();

@@ -16,8 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * options; the output stands beside it.
  */
 class GoldenOutputTest {
-  private static final Path FOLDER =
-      Repository.ROOT.resolve("assay-cli/src/test/resources/golden");
+  private static final Path FOLDER = Repository.ROOT.resolve("assay-cli/src/test/resources/golden");
   private static final String OPTIONS = "// options: ";
 
   static List<Path> programs() {
@@ -53,8 +52,7 @@ class GoldenOutputTest {
   /** Times, sizes and paths differ from run to run. */
   private static String withoutMeasures(String text, Path program) {
     return text.replaceAll("depth ([0-9,]+), [0-9.]+ s", "depth $1, … s")
-        .replaceAll(
-            "\"(elapsedMs|peakMemoryBytes|storeBytes|instructions)\": [0-9]+", "\"$1\": 0")
+        .replaceAll("\"(elapsedMs|peakMemoryBytes|storeBytes|instructions)\": [0-9]+", "\"$1\": 0")
         .replace(Version.number(), "…")
         .replace(program.toString(), program.getFileName().toString());
   }

@@ -35,8 +35,15 @@ class ReplayCommandTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"MonitorDeadlock", "LockDeadlock", "Race", "Assertion", "UncaughtException",
-        "Choices", "MissedSignal"})
+      strings = {
+        "MonitorDeadlock",
+        "LockDeadlock",
+        "Race",
+        "Assertion",
+        "UncaughtException",
+        "Choices",
+        "MissedSignal"
+      })
   void aRunIsToldAgainAsItWasFound(String name) throws Exception {
     CommandOutput found = CommandOutput.of("check", "--trace", trace, program(name));
     CommandOutput again = CommandOutput.of("replay", trace);
@@ -59,7 +66,8 @@ class ReplayCommandTest {
   void aChangedProgramIsNoticed() throws Exception {
     CommandOutput.of("check", "--trace", trace, program("Race"));
     workspace.source(
-        "Race.java", Files.readString(GOLDEN.resolve("Race.java")).replace("value++", "value += 2"));
+        "Race.java",
+        Files.readString(GOLDEN.resolve("Race.java")).replace("value++", "value += 2"));
     assertThat(CommandOutput.of("replay", trace))
         .isEqualTo(
             new CommandOutput(
@@ -80,8 +88,17 @@ class ReplayCommandTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"\"moves\"|\"move\"", "\"0:0\"|\"0:x\"", "\"0:0\"|\"9:0\"", "\"0:0\"|\"1:0\"",
-        "\"0:0\",|", "\"view\": {|\"view\": [", "data race|dat race", "}|", "\"format\": 1|\"format\": 2"})
+      strings = {
+        "\"moves\"|\"move\"",
+        "\"0:0\"|\"0:x\"",
+        "\"0:0\"|\"9:0\"",
+        "\"0:0\"|\"1:0\"",
+        "\"0:0\",|",
+        "\"view\": {|\"view\": [",
+        "data race|dat race",
+        "}|",
+        "\"format\": 1|\"format\": 2"
+      })
   void aDamagedFileIsNoticed(String change) throws Exception {
     CommandOutput.of("check", "--trace", trace, program("Race"));
     String[] parts = change.split("\\|", -1);
@@ -106,8 +123,7 @@ class ReplayCommandTest {
         .isEqualTo("assay: no such file: " + workspace.path("none") + "\n");
     String other = workspace.source("other.json", "{}");
     assertThat(CommandOutput.of("replay", other))
-        .isEqualTo(
-            new CommandOutput(2, "", "assay: " + other + " is not a trace file of Assay\n"));
+        .isEqualTo(new CommandOutput(2, "", "assay: " + other + " is not a trace file of Assay\n"));
     assertThat(CommandOutput.of("replay").exit()).isEqualTo(2);
   }
 
@@ -115,7 +131,8 @@ class ReplayCommandTest {
   void onePersonCanGoForwardsAndBackwards() throws Exception {
     CommandOutput.of("check", "--trace", trace, program("MonitorDeadlock"));
     CommandOutput output =
-        CommandOutput.withInput("n\np\nprevious\ng 99\ng x\ng 3\nq\n", "replay", "--interactive", trace);
+        CommandOutput.withInput(
+            "n\np\nprevious\ng 99\ng x\ng 3\nq\n", "replay", "--interactive", trace);
     assertThat(output.exit()).isEqualTo(1);
     assertThat(output.out())
         .contains(
@@ -146,8 +163,7 @@ class ReplayCommandTest {
             "some/pack/RaceTest.java",
             Files.readString(Path.of(source)),
             System.getProperty("java.class.path"));
-    try (URLClassLoader loader =
-        new URLClassLoader(new URL[] {Path.of(classes).toUri().toURL()})) {
+    try (URLClassLoader loader = new URLClassLoader(new URL[] {Path.of(classes).toUri().toURL()})) {
       Class<?> type = loader.loadClass("some.pack.RaceTest");
       var constructor = type.getDeclaredConstructor();
       constructor.setAccessible(true);

@@ -142,8 +142,7 @@ public final class Explorer {
     for (Move m : v.moves()) {
       Threads threads = maker.machine().threads();
       turns.add(
-          new Recording.Turn(
-              threads.all().indexOf(threads.byNumber(m.thread())), m.choice()));
+          new Recording.Turn(threads.all().indexOf(threads.byNumber(m.thread())), m.choice()));
       if (maker.step(m.thread(), m.choice()).leadsToState()) {
         maker.save();
       }

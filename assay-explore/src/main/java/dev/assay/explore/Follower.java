@@ -75,8 +75,10 @@ final class Follower extends Search {
     }
     Move m = new Move(all.get(turn.thread()).number, turn.choice());
     if (!canMove(m.thread())) {
-      throw lost("thread \"" + stepper.machine().threadName(all.get(turn.thread()).object)
-          + "\" cannot move");
+      throw lost(
+          "thread \""
+              + stepper.machine().threadName(all.get(turn.thread()).object)
+              + "\" cannot move");
     }
     moves.add(m);
     Stepper.End end = stepper.step(m.thread(), m.choice());
@@ -119,7 +121,6 @@ final class Follower extends Search {
   }
 
   private LostTrack lost(String why) {
-    return new LostTrack(
-        "the run cannot be followed beyond step " + moves.size() + ": " + why);
+    return new LostTrack("the run cannot be followed beyond step " + moves.size() + ": " + why);
   }
 }

@@ -34,13 +34,7 @@ final class KindNames {
     String elements = s.klass == null ? "" : " " + s.klass.name;
     return s.method == null
         ? "site " + s.id + elements
-        : s.method.holder.name
-            + "."
-            + s.method.name
-            + s.method.descriptor
-            + "@"
-            + s.pc
-            + elements;
+        : s.method.holder.name + "." + s.method.name + s.method.descriptor + "@" + s.pc + elements;
   }
 
   private static String ofField(Klass k, int slot, boolean isStatic) {

@@ -102,15 +102,15 @@ final class Narrator implements Steering.Listener {
 
   private String reason(GuestThread t) {
     return switch (t.status) {
-          case TERMINATED -> "ends";
-          case RUNNABLE -> "preempted";
-          case SLEEPING -> "sleeps";
-          case BLOCKED ->
-              machine.monitors().isFree(t.waitObject)
-                  ? "preempted"
-                  : new Waiting(machine, names).waitsFor(t);
-          default -> new Waiting(machine, names).waitsFor(t);
-        };
+      case TERMINATED -> "ends";
+      case RUNNABLE -> "preempted";
+      case SLEEPING -> "sleeps";
+      case BLOCKED ->
+          machine.monitors().isFree(t.waitObject)
+              ? "preempted"
+              : new Waiting(machine, names).waitsFor(t);
+      default -> new Waiting(machine, names).waitsFor(t);
+    };
   }
 
   @Override

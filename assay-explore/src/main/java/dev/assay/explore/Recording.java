@@ -11,8 +11,7 @@ import java.util.List;
  * @param turns who moves, step by step
  * @param view with which view of the program the steps were made
  */
-public record Recording(
-    String kind, String message, String location, List<Turn> turns, View view) {
+public record Recording(String kind, String message, String location, List<Turn> turns, View view) {
   /**
    * One step.
    *

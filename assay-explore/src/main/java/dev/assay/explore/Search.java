@@ -81,8 +81,7 @@ abstract class Search {
 
   private void add(Violation v) {
     violations.putIfAbsent(v.signature(), v);
-    stopped |=
-        wanted == null ? !settings.all() : violations.keySet().containsAll(wanted);
+    stopped |= wanted == null ? !settings.all() : violations.keySet().containsAll(wanted);
   }
 
   final void cut(String reason) {

@@ -5,7 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads JSON into maps, lists, strings, long numbers and truth values: what {@link Json} writes. */
+/**
+ * Reads JSON into maps, lists, strings, long numbers and truth values: what {@link Json} writes.
+ */
 public final class JsonReader {
   private static final int MOST_NESTED = 100;
 
@@ -140,7 +142,8 @@ public final class JsonReader {
       case '"', '\\', '/':
         return c;
       case 'u':
-        String digits = text.substring(Math.min(at, text.length()), Math.min(at + 4, text.length()));
+        String digits =
+            text.substring(Math.min(at, text.length()), Math.min(at + 4, text.length()));
         if (digits.matches("[0-9a-fA-F]{4}")) {
           at += 4;
           return (char) Integer.parseInt(digits, 16);

@@ -90,8 +90,7 @@ public final class Sharing {
    * that have changed may lead to young ones.
    */
   private void scanOld(int r) {
-    if (heap.isLive(r)
-        && (heap.isKept(r) || heap.klass[r] == machine.universe().classKlass())) {
+    if (heap.isLive(r) && (heap.isKept(r) || heap.klass[r] == machine.universe().classKlass())) {
       scan(r);
     }
   }
