@@ -1,7 +1,7 @@
 package dev.assay.cli;
 
-import dev.assay.cli.options.UsageError;
 import dev.assay.explore.Violation;
+import dev.assay.machine.loading.InputProblem;
 import java.nio.file.Path;
 import javax.lang.model.SourceVersion;
 
@@ -20,7 +20,7 @@ final class JunitTest {
     String last = String.valueOf(file.getFileName());
     this.className = last.replaceFirst("\\.java$", "");
     if (!last.endsWith(".java") || !SourceVersion.isName(className) || className.contains(".")) {
-      throw new UsageError(
+      throw new InputProblem(
           "option --junit: '"
               + name
               + "' is not a file named after a class, such as DeadlockTest.java");

@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** Lets a person go through a run, forwards and backwards, with short commands. */
 final class ReplaySession {
@@ -43,7 +44,7 @@ final class ReplaySession {
     }
   }
 
-  private String prompt(BufferedReader in) throws IOException {
+  private @Nullable String prompt(BufferedReader in) throws IOException {
     streams.out().print("> ");
     streams.out().flush();
     String line = in.readLine();

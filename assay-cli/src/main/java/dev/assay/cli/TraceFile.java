@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A trace file: everything that is needed to make a run again, and the run in words for whoever
@@ -115,7 +116,7 @@ record TraceFile(
   private static final class Members {
     private final Map<?, ?> members;
 
-    Members(Object value) {
+    Members(@Nullable Object value) {
       if (!(value instanceof Map<?, ?> map)) {
         throw new IllegalArgumentException("an object expected");
       }

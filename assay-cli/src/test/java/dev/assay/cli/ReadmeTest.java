@@ -28,6 +28,16 @@ class ReadmeTest {
     run(command);
   }
 
+  @Test
+  void theReadmeShowsWhatTheExamplePrints() throws IOException {
+    String command = "$ ./assay check examples/Transfer.java\n";
+    String readme = Files.readString(Repository.ROOT.resolve("README.md"));
+    int at = readme.indexOf(command) + command.length();
+    String shown = readme.substring(at, readme.indexOf("```", at));
+    String target = Repository.ROOT.resolve("examples/Transfer.java").toString();
+    assertThat(CommandOutput.of("check", target).out()).startsWith(shown);
+  }
+
   /** The lines of the README's {@code sh} blocks that call the launcher. */
   static List<String> commands() throws IOException {
     List<String> commands = new ArrayList<>();

@@ -74,15 +74,10 @@ final class Judge {
     List<String> details = new ArrayList<>();
     for (GuestThread t : some != null ? some : s.machine().threads().all()) {
       if (!s.isSystem(t)) {
-        details.add(new Waiting(s.machine(), names).describe(t) + at(t));
+        details.add(new Waiting(s.machine(), names).describe(t, Places.inProgram(t, sights)));
       }
     }
     return new Violation("deadlock", message, "", "", details, List.of());
-  }
-
-  private String at(GuestThread t) {
-    int frame = Places.programFrame(t, sights);
-    return frame < 0 ? "" : " at " + Places.of(t, frame);
   }
 
   // ---- steps ----

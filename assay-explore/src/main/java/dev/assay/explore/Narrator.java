@@ -72,7 +72,7 @@ final class Narrator implements Steering.Listener {
         over = !end.leadsToState();
         if (!over) {
           stepper.save();
-          pause(t);
+          pause(t, end);
         }
         step++;
       }
@@ -95,20 +95,22 @@ final class Narrator implements Steering.Listener {
   }
 
   /** Notes why a thread does not go on, in case another one does. */
-  private void pause(GuestThread t) {
-    String reason =
-        switch (t.status) {
-          case TERMINATED -> "ends";
-          case RUNNABLE -> "preempted";
-          case SLEEPING -> "sleeps";
-          case BLOCKED ->
-              machine.monitors().isFree(t.waitObject)
-                  ? "preempted"
-                  : new Waiting(machine, names).waitsFor(t);
-          default -> new Waiting(machine, names).waitsFor(t);
-        };
-    int frame = Places.programFrame(t, sights);
-    pauses.put(t.number, new Pause(reason, frame < 0 ? "" : Places.of(t, frame)));
+  private void pause(GuestThread t, Stepper.End end) {
+    String reason = end == Stepper.End.UNCAUGHT ? "fails" : reason(t);
+    pauses.put(t.number, new Pause(reason, Places.inProgram(t, sights)));
+  }
+
+  private String reason(GuestThread t) {
+    return switch (t.status) {
+      case TERMINATED -> "ends";
+      case RUNNABLE -> "preempted";
+      case SLEEPING -> "sleeps";
+      case BLOCKED ->
+          machine.monitors().isFree(t.waitObject)
+              ? "preempted"
+              : new Waiting(machine, names).waitsFor(t);
+      default -> new Waiting(machine, names).waitsFor(t);
+    };
   }
 
   @Override
@@ -122,7 +124,7 @@ final class Narrator implements Steering.Listener {
     if (isUninteresting(object, slot, act)) {
       return;
     }
-    if (frame < 0 || act == Watch.Act.INITIALIZE && !sights.isProgram(machine.klassOf(object))) {
+    if (frame < 0 || act == Watch.Act.INITIALIZE && !isWritten(machine.klassOf(object))) {
       return;
     }
     if (frame < t.depth || isNativeOfThread(act)) {
@@ -156,6 +158,11 @@ final class Narrator implements Steering.Listener {
   private boolean isUninteresting(int object, int slot, Watch.Act act) {
     return (act == Watch.Act.GET || act == Watch.Act.PUT)
         && !stepper.steering().isMutable(object, slot);
+  }
+
+  /** Whether somebody has written a class, not the compiler for a lambda. */
+  private boolean isWritten(Klass k) {
+    return sights.isProgram(k) && !k.hidden && !k.generated;
   }
 
   private static boolean isNativeOfThread(Watch.Act act) {
@@ -204,7 +211,7 @@ final class Narrator implements Steering.Listener {
   @Override
   public void chose(GuestThread t, int index, int count) {
     int frame = Places.programFrame(t, sights);
-    add(t, frame, "choose", "choice " + index + " of " + count);
+    add(t, frame, "choose", "choice " + (index + 1) + " of " + count);
   }
 
   @Override

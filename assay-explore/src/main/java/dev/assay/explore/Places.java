@@ -59,6 +59,12 @@ final class Places {
     return machine.universe().methods[(int) (frame >> 32)];
   }
 
+  /** Where in the program a thread is; empty if nowhere. */
+  static String inProgram(GuestThread t, Sights sights) {
+    int frame = programFrame(t, sights);
+    return frame < 0 ? "" : of(t, frame);
+  }
+
   /** The highest frame that belongs to the program, or -1. */
   static int programFrame(GuestThread t, Sights sights) {
     int d = t.depth;

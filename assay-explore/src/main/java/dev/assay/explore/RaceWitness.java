@@ -48,7 +48,11 @@ final class RaceWitness implements Steering.Listener {
     lines.clear();
     location = Places.of(t, Places.programFrame(t, sights));
     lines.add("thread \"" + thread + "\" " + (write ? "writes" : "reads") + " at");
-    for (int d = t.depth; d >= 0; d--) {
+    int last = 0; // what calls the program is of no interest
+    while (last < t.depth && !sights.inProgram(t, last)) {
+      last++;
+    }
+    for (int d = t.depth; d >= last; d--) {
       if (!t.methods[d].isHidden()) {
         lines.add(
             "    "

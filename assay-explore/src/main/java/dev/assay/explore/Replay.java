@@ -73,9 +73,9 @@ public final class Replay {
     stepper.restoreAfterAbort(states.get(steps));
     for (GuestThread t : subject.machine().threads().all()) {
       if (!stepper.isSystem(t)) {
-        int frame = Places.programFrame(t, subject.sights());
-        String place = frame < 0 ? "" : " at " + Places.of(t, frame);
-        lines.add(new Waiting(subject.machine(), narrator.names()).describe(t) + place);
+        lines.add(
+            new Waiting(subject.machine(), narrator.names())
+                .describe(t, Places.inProgram(t, subject.sights())));
       }
     }
     return lines;

@@ -19,8 +19,10 @@ final class Waiting {
     this.synchronizers = new Synchronizers(machine);
   }
 
-  String describe(GuestThread t) {
-    return "thread \"" + names.thread(t) + "\"" + holds(t) + " " + waitsFor(t);
+  /** A line about a thread that stands at a place in the source, which may be empty. */
+  String describe(GuestThread t, String place) {
+    String at = place.isEmpty() ? "" : " (" + place + ")";
+    return "thread \"" + names.thread(t) + "\"" + at + holds(t) + " " + waitsFor(t);
   }
 
   private String holds(GuestThread t) {

@@ -6,10 +6,11 @@ import java.util.List;
 
 /**
  * A run as a table with one column per thread, in the order in which the threads appear; the last
- * column says where in the source.
+ * column says where in the source. Where another thread goes on, a line in the column of the one
+ * that has stopped says why.
  */
 public final class TraceTable {
-  private static final int WIDEST_COLUMN = 44;
+  private static final int WIDEST_COLUMN = 56;
   private static final String REPEATED = "==== from here on again and again ====";
   private static final String UNCHANGED = "==== nothing of note from here on, for ever ====";
   private static final int NARROWEST_COLUMN = 12;
@@ -46,15 +47,11 @@ public final class TraceTable {
     int[] widths = widths();
     lines.add(row(widths, threads.toArray(new String[0]), ""));
     lines.add(rule(widths));
-    String last = steps.get(0).thread();
     boolean marked = cycle < 0;
     for (TraceStep s : steps) {
       if (!marked && s.step() >= cycle) {
         marked = true;
         lines.add(REPEATED);
-      }
-      if (!s.thread().equals(last)) {
-        last = s.thread();
       }
       String[] cells = new String[threads.size()];
       cells[threads.indexOf(s.thread())] = s.detail();

@@ -85,9 +85,12 @@ public final class Sharing {
     known = true;
   }
 
-  /** Old objects are reachable by everybody; those that have changed may lead to young ones. */
+  /**
+   * Old objects are reachable by everybody, and so are classes, whenever they were loaded; those
+   * that have changed may lead to young ones.
+   */
   private void scanOld(int r) {
-    if (heap.isKept(r) && heap.isLive(r)) {
+    if (heap.isLive(r) && (heap.isKept(r) || heap.klass[r] == machine.universe().classKlass())) {
       scan(r);
     }
   }
