@@ -1,6 +1,7 @@
 package dev.assay.explore;
 
 import dev.assay.explore.Settings.Strategy;
+import dev.assay.machine.state.TableFullException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
 import java.lang.management.MemoryType;
@@ -18,7 +19,7 @@ public final class Explorer {
   private final Settings settings;
   private final Progress progress;
   private final Sights sights;
-  private final Granularity granularity = new Granularity();
+  private final Granularity granularity;
   private final Stepper stepper;
   private int restarts;
 
@@ -27,6 +28,7 @@ public final class Explorer {
     this.settings = settings;
     this.progress = progress;
     this.sights = subject.sights();
+    this.granularity = new Granularity(settings.without());
     this.stepper = subject.stepper(granularity, settings);
   }
 
@@ -40,6 +42,14 @@ public final class Explorer {
     }
     if (settings.races() == Settings.Races.IGNORE) {
       reasons.add("data races were not looked for");
+    }
+    switch (settings.tactics().store()) {
+      case EXACT -> {}
+      case BITSTATE -> reasons.add("bit-state hashing may have passed over states");
+      case HASH -> reasons.add("hash compaction may have passed over states");
+    }
+    if (stepper.hasPassedOverTimeouts()) {
+      reasons.add("waiting with a time limit was taken never to end by it");
     }
     List<Violation> violations = new ArrayList<>();
     for (Violation v : search.violations()) {
@@ -79,16 +89,28 @@ public final class Explorer {
       } catch (Refined e) {
         restarts++;
         stepper.restoreAfterAbort(subject.initial());
+      } catch (TableFullException e) {
+        search.cut(String.valueOf(e.getMessage()));
+        return search;
       }
     }
   }
 
   private Search newSearch(Settings how) {
     Judge judge = new Judge(sights);
-    return how.strategy() == Strategy.DEPTH_FIRST
-        ? new DepthFirst(stepper, how, granularity, judge, progress)
-        : new BreadthFirst(
-            stepper, how, granularity, judge, progress, how.strategy() == Strategy.FEWEST_SWITCHES);
+    if (how.tactics().boundsSwitches()) {
+      return new FewestSwitches(stepper, how, granularity, judge, progress);
+    }
+    return switch (how.strategy()) {
+      case DEPTH_FIRST -> new DepthFirst(stepper, how, granularity, judge, progress);
+      case BREADTH_FIRST -> new BreadthFirst(stepper, how, granularity, judge, progress);
+      case FEWEST_SWITCHES -> new FewestSwitches(stepper, how, granularity, judge, progress);
+      case ITERATIVE_DEEPENING ->
+          new IterativeDeepening(stepper, how, granularity, judge, progress);
+      case BEST_FIRST -> new BestFirst(stepper, how, granularity, judge, progress, false);
+      case A_STAR -> new BestFirst(stepper, how, granularity, judge, progress, true);
+      case RANDOM_WALK -> new RandomWalk(stepper, how, granularity, judge, progress);
+    };
   }
 
   /**
@@ -96,8 +118,11 @@ public final class Explorer {
    * enough.
    */
   private Violation simplified(Violation v, Search found) {
-    if (settings.strategy() != Strategy.DEPTH_FIRST) {
-      return v;
+    if (settings.strategy() == Strategy.BREADTH_FIRST
+        || settings.strategy() == Strategy.ITERATIVE_DEEPENING
+        || settings.strategy() == Strategy.FEWEST_SWITCHES
+        || settings.tactics().boundsSwitches()) {
+      return v; // as short or as simple as was asked for
     }
     long most = Math.max(SIMPLER_LEAST, SIMPLER_FACTOR * found.visited.count());
     Settings simpler = settings.withStrategy(Strategy.FEWEST_SWITCHES).withMaxStates(most);

@@ -5,7 +5,9 @@ import dev.assay.machine.heap.Heap;
 import dev.assay.machine.heap.Identities;
 import dev.assay.machine.types.Universe;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 
 /**
  * What the search has learnt about a program and needs to know before it starts: which data is
@@ -27,14 +29,21 @@ final class Granularity {
   private final LongSet racy = new LongSet();
   private final List<String> racyNames = new ArrayList<>();
   private final boolean[] aspects = new boolean[Aspect.values().length];
+  private final boolean allMutable;
+
+  /** The coarsest view, except where reductions are switched off. */
+  Granularity(Set<Reduction> without) {
+    allMutable = without.contains(Reduction.QUIET_DATA);
+    Arrays.fill(aspects, without.contains(Reduction.RARE_OPERATIONS));
+  }
 
   /** Whether data of this kind is written while several threads can reach it. */
   boolean isMutable(long kind) {
-    return mutable.contains(kind);
+    return allMutable || mutable.contains(kind);
   }
 
   boolean addMutable(long kind) {
-    return mutable.add(kind);
+    return !allMutable && mutable.add(kind);
   }
 
   /** Whether every access to this kind of data is a step of its own. */

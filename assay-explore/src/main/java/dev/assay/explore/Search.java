@@ -1,5 +1,6 @@
 package dev.assay.explore;
 
+import dev.assay.machine.exec.Unsupported;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -13,15 +14,20 @@ import org.jspecify.annotations.Nullable;
  * goes through states in some order, makes every step from each, and says so here.
  */
 abstract class Search {
+  /** Where a step leads that leads to no state. */
+  static final int NOWHERE = -1;
+
   final Stepper stepper;
   final Settings settings;
   final Granularity granularity;
   final Judge judge;
-  final Visited visited = new Visited();
+  final Visited visited;
   private final Map<String, Violation> violations = new LinkedHashMap<>();
   private final Set<String> reasons = new LinkedHashSet<>();
   private final Progress progress;
   private final long deadline;
+  private final MemoryLimit memory;
+  private long calls;
   long transitions;
   int deepest;
 
@@ -35,6 +41,8 @@ abstract class Search {
     this.granularity = granularity;
     this.judge = judge;
     this.progress = progress;
+    this.visited = Visited.of(settings.tactics().store());
+    this.memory = new MemoryLimit(settings.tactics().maxMemory());
     this.deadline =
         settings.maxMillis() == Long.MAX_VALUE
             ? Long.MAX_VALUE
@@ -64,13 +72,37 @@ abstract class Search {
 
   /** Looks at the state the machine is in, of whose threads {@code enabled} can move. */
   final void look(int enabled) {
-    judge(judge.state(stepper, enabled));
+    judge(judge.state(stepper, enabled - stepper.spuriouslyEnabled()));
     if (stepper.isOver()) {
       String missing = judge.leftOut(stepper);
       if (missing != null) {
         cut(missing);
       }
     }
+  }
+
+  /**
+   * Makes one step from a state, judges what happens in it, and says which state it leads to.
+   *
+   * @param threads those that can move in the state
+   * @param logs the accesses of the steps already made from it, by index of thread
+   * @param index of the thread that makes the step
+   */
+  final int step(int state, int[] threads, @Nullable AccessLog[] logs, int index, int choice) {
+    stepper.restore(state);
+    Stepper.End end;
+    try {
+      end = stepper.step(threads[index], choice);
+    } catch (Unsupported e) {
+      cut(judge.unsupported(stepper, e));
+      end = Stepper.End.DISCARDED;
+    }
+    transitions++;
+    checkRaces(state, threads, logs, index, choice);
+    if (end == Stepper.End.UNCAUGHT) {
+      judge(judge.uncaught(stepper));
+    }
+    return end.leadsToState() && !stopped ? stepper.save() : NOWHERE;
   }
 
   private void add(Violation v) {
@@ -86,10 +118,13 @@ abstract class Search {
    * Compares the accesses of the step just made with those of other threads' steps from the same
    * state, and adds them.
    */
-  final void checkRaces(
+  private void checkRaces(
       int state, int[] threads, @Nullable AccessLog[] logs, int index, int choice) {
     AccessLog log = stepper.steering().log;
-    if (log.count == 0 || settings.races() == Settings.Races.IGNORE || settings.fine()) {
+    boolean isWanted =
+        settings.races() == Settings.Races.REPORT
+            || (settings.races() == Settings.Races.PROMOTE && !settings.fine());
+    if (log.count == 0 || !isWanted) {
       return;
     }
     for (int i = 0; i < index; i++) {
@@ -118,7 +153,7 @@ abstract class Search {
     add(judge.race(stepper, location, a, b).reachedBy(run));
   }
 
-  /** To be called for every new state. */
+  /** To be called for every state that is gone on from. */
   final void checkLimits(int depth, long open) {
     deepest = Math.max(deepest, depth);
     long states = visited.count();
@@ -126,10 +161,14 @@ abstract class Search {
       cut("the limit of " + settings.maxStates() + " states is reached");
       stopped = true;
     }
-    if ((states & 255) == 0) {
+    if ((++calls & 255) == 0) {
       progress.update(states, transitions, depth, open);
       if (progress.isCancelled()) {
         cut("it was interrupted");
+        stopped = true;
+      }
+      if (memory.isReached()) {
+        cut("the memory limit of " + memory.megabytes() + " MB is reached");
         stopped = true;
       }
       if (System.currentTimeMillis() > deadline) {

@@ -1,5 +1,7 @@
 package dev.assay.explore;
 
+import java.util.Set;
+
 /**
  * How a program is to be explored.
  *
@@ -10,6 +12,9 @@ package dev.assay.explore;
  * @param maxStates beyond this many states the search ends
  * @param maxDepth beyond this many steps a run is not followed
  * @param maxMillis beyond this time the search ends
+ * @param without the reductions that are switched off; what {@code fine} says is not among them
+ * @param tactics what the strategies and the store of states want to know
+ * @param environment what the program's surroundings may do
  */
 public record Settings(
     Strategy strategy,
@@ -18,12 +23,19 @@ public record Settings(
     boolean all,
     long maxStates,
     int maxDepth,
-    long maxMillis) {
+    long maxMillis,
+    Set<Reduction> without,
+    Tactics tactics,
+    Environment environment) {
   /** In which order states are visited. */
   public enum Strategy {
     DEPTH_FIRST,
     BREADTH_FIRST,
-    FEWEST_SWITCHES
+    FEWEST_SWITCHES,
+    ITERATIVE_DEEPENING,
+    BEST_FIRST,
+    A_STAR,
+    RANDOM_WALK
   }
 
   /** What to do about data races. */
@@ -31,6 +43,32 @@ public record Settings(
     REPORT,
     PROMOTE,
     IGNORE
+  }
+
+  public Settings {
+    without = Set.copyOf(without);
+  }
+
+  /** With the defaults for everything else. */
+  public Settings(
+      Strategy strategy,
+      boolean fine,
+      Races races,
+      boolean all,
+      long maxStates,
+      int maxDepth,
+      long maxMillis) {
+    this(
+        strategy,
+        fine,
+        races,
+        all,
+        maxStates,
+        maxDepth,
+        maxMillis,
+        Set.of(),
+        Tactics.standard(),
+        Environment.standard());
   }
 
   public static Settings standard() {
@@ -45,10 +83,42 @@ public record Settings(
   }
 
   Settings withStrategy(Strategy other) {
-    return new Settings(other, fine, races, all, maxStates, maxDepth, maxMillis);
+    return copy(other, maxStates, without, tactics, environment);
   }
 
   Settings withMaxStates(long most) {
-    return new Settings(strategy, fine, races, all, most, maxDepth, maxMillis);
+    return copy(strategy, most, without, tactics, environment);
+  }
+
+  /** Switches reductions off, and those that are not named on. */
+  public Settings withoutReductions(Set<Reduction> off) {
+    return copy(strategy, maxStates, off, tactics, environment);
+  }
+
+  public Settings withTactics(Tactics other) {
+    return copy(strategy, maxStates, without, other, environment);
+  }
+
+  public Settings withEnvironment(Environment other) {
+    return copy(strategy, maxStates, without, tactics, other);
+  }
+
+  private Settings copy(
+      Strategy newStrategy,
+      long most,
+      Set<Reduction> off,
+      Tactics newTactics,
+      Environment newEnvironment) {
+    return new Settings(
+        newStrategy,
+        fine,
+        races,
+        all,
+        most,
+        maxDepth,
+        maxMillis,
+        off,
+        newTactics,
+        newEnvironment);
   }
 }

@@ -34,11 +34,19 @@ import org.jspecify.annotations.Nullable;
 final class Steering implements Watch {
   private static final Pattern PLAIN = Pattern.compile("(get|put)[A-Z][a-z]*");
 
+  /** By how much time may go on when the program asks for it, if it goes on at all. */
+  private static final long[] NANOS_THAT_PASS = {0, 1_000_000, 3_600_000_000_000L};
+
   private final Machine machine;
   private final Sights sights;
   private final Granularity granularity;
   private final Sharing sharing;
+  private final boolean allShared;
+  private final Environment environment;
+
+  /** Every access to data that others can reach is a step, for comparison. */
   private final boolean fine;
+
   private final int systemThreads;
 
   /** Plain accesses of the current step. */
@@ -81,7 +89,6 @@ final class Steering implements Watch {
   }
 
   /**
-   * @param fine whether every access to data that others can reach is a step, for comparison
    * @param systemThreads how many threads the JDK has for itself
    */
   Steering(
@@ -89,13 +96,15 @@ final class Steering implements Watch {
       StateKeeper keeper,
       Sights sights,
       Granularity granularity,
-      boolean fine,
+      Settings settings,
       int systemThreads) {
     this.machine = machine;
     this.sights = sights;
     this.granularity = granularity;
     this.sharing = new Sharing(keeper);
-    this.fine = fine;
+    this.allShared = settings.without().contains(Reduction.SHARING);
+    this.fine = settings.fine();
+    this.environment = settings.environment();
     this.systemThreads = systemThreads;
   }
 
@@ -163,12 +172,12 @@ final class Steering implements Watch {
       case GET, PUT -> access(t, act, object, slot);
       case ENTER -> {
         // A thread's own monitor at its end belongs to the end.
-        if (!isAlone() && t.depth > 0 && sharing.isShared(t, object)) {
+        if (!isAlone() && t.depth > 0 && isShared(t, object)) {
           visible(t, act, object, slot);
         }
       }
       case GET_VOLATILE, PUT_VOLATILE, UPDATE -> {
-        if (!inPrologue && sharing.isShared(t, object)) {
+        if (!inPrologue && isShared(t, object)) {
           boolean plainField = t.nativeMethod != null && isPlainField(object, slot);
           if (plainField && act != Act.GET_VOLATILE) {
             noteWritten(Granularity.kind(machine, object, slot));
@@ -188,7 +197,7 @@ final class Steering implements Watch {
         }
       }
       case EXIT, WAIT -> {
-        if (fine && !isAlone() && sharing.isShared(t, object)) {
+        if (fine && !isAlone() && isShared(t, object)) {
           visible(t, act, object, slot);
         }
         released();
@@ -263,6 +272,10 @@ final class Steering implements Watch {
     }
   }
 
+  private boolean isShared(GuestThread t, int object) {
+    return allShared || sharing.isShared(t, object);
+  }
+
   private boolean isAlone() {
     return machine.threads().all().size() - systemThreads <= 1;
   }
@@ -329,7 +342,7 @@ final class Steering implements Watch {
     if (isAlone() && (!write || inPrologue)) {
       return;
     }
-    if (t.atomicRegions > 0 || !sharing.isShared(t, object)) {
+    if (t.atomicRegions > 0 || !isShared(t, object)) {
       return;
     }
     long kind = Granularity.kind(machine, object, slot);
@@ -460,9 +473,15 @@ final class Steering implements Watch {
   @Override
   public void environment(GuestThread t, String what) {
     if (sights.inProgram(t, t.depth)) {
-      surroundings.add(what + " (" + Places.of(t, t.depth) + "), which was held fixed");
+      if (environment.passTime()) {
+        machine.clock().advance(NANOS_THAT_PASS[choose(t, NANOS_THAT_PASS.length)]);
+        surroundings.add(what + ", which went on by 0 s, 1 ms or 1 h at a time");
+      } else {
+        surroundings.add(what + " (" + Places.of(t, t.depth) + "), which was held fixed");
+      }
     } else if (t.depth >= 1
         && t.method().holder.name.equals("java/util/Random")
+        && !environment.chooseRandom()
         && sights.inProgram(t, t.depth - 1)) {
       surroundings.add("random numbers (" + Places.of(t, t.depth - 1) + "), which were held fixed");
     }

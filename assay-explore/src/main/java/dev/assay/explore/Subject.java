@@ -33,8 +33,23 @@ public final class Subject {
       EntryPoint entry,
       List<String> arguments,
       boolean internals) {
+    this(machine, images, entry, arguments, internals, Settings.standard());
+  }
+
+  /** The same, for searches with these settings. */
+  public Subject(
+      Machine machine,
+      BootImages images,
+      EntryPoint entry,
+      List<String> arguments,
+      boolean internals,
+      Settings settings) {
     this.machine = machine;
-    this.sights = new Sights(machine, internals);
+    this.sights =
+        new Sights(machine, internals || settings.without().contains(Reduction.LIBRARY_CALLS));
+    if (settings.environment().chooseRandom()) {
+      machine.universe().setRandomIsChosen();
+    }
     machine.universe().setAccessPolicy(sights);
     new Boot(machine).run(images);
     List<GuestThread> present = machine.threads().all();
@@ -54,7 +69,9 @@ public final class Subject {
     redirectOutput("setOut", false);
     redirectOutput("setErr", true);
     new Program(machine).prepare(entry, arguments);
-    this.keeper = new StateKeeper(machine, new StateStore(), Garbage.MARK_SWEEP, false);
+    Garbage garbage =
+        settings.without().contains(Reduction.GARBAGE) ? Garbage.NONE : Garbage.MARK_SWEEP;
+    this.keeper = new StateKeeper(machine, new StateStore(), garbage, false);
     this.initial = (int) keeper.save();
   }
 
@@ -88,8 +105,8 @@ public final class Subject {
   /** Makes a stepper whose steps are as long as a granularity says. */
   Stepper stepper(Granularity granularity, Settings settings) {
     Steering steering =
-        new Steering(machine, keeper, sights, granularity, settings.fine(), systemThreads);
+        new Steering(machine, keeper, sights, granularity, settings, systemThreads);
     machine.setWatch(steering);
-    return new Stepper(machine, keeper, steering, system, true, initial);
+    return new Stepper(machine, keeper, steering, system, settings.environment(), initial);
   }
 }

@@ -39,7 +39,7 @@ final class PlainSearch implements Steering.Listener {
 
   PlainSearch(Subject subject, Settings settings) {
     this.subject = subject;
-    stepper = subject.stepper(new Granularity(), settings);
+    stepper = subject.stepper(new Granularity(settings.without()), settings);
     judge = new Judge(subject.sights());
     stepper.steering().setListener(this);
   }

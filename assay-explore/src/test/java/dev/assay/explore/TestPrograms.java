@@ -15,7 +15,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
@@ -33,6 +35,9 @@ final class TestPrograms {
 
   /** What a program's first line says. */
   record Expectation(String text, List<String> options, int jdk) {
+    private static final Map<String, String> OTHER_NAMES =
+        Map.of("RANDOM", "RANDOM_WALK", "SWITCHES", "FEWEST_SWITCHES");
+
     static Expectation of(Path file) throws IOException {
       String expect = "";
       int jdk = 17;
@@ -54,18 +59,47 @@ final class TestPrograms {
     }
 
     Settings settings() {
-      Settings s = Settings.standard();
-      int races = options.indexOf("--races");
+      Set<Reduction> without = Reduction.parse(option("--reduce", "default"));
+      Tactics t = Tactics.standard();
       return new Settings(
-          s.strategy(),
-          false,
-          races < 0
-              ? s.races()
-              : Settings.Races.valueOf(options.get(races + 1).toUpperCase(java.util.Locale.ROOT)),
-          false,
-          1_000_000,
-          s.maxDepth(),
-          60_000);
+              constant(Settings.Strategy.class, option("--search", "depth-first")),
+              without.contains(Reduction.SYNC),
+              constant(Settings.Races.class, option("--races", "report")),
+              false,
+              1_000_000,
+              Integer.MAX_VALUE,
+              60_000)
+          .withoutReductions(without)
+          .withTactics(
+              new Tactics(
+                  constant(Heuristic.class, option("--heuristic", "most-blocked")),
+                  Long.parseLong(option("--seed", "0")),
+                  Long.parseLong(option("--walks", "" + t.walks())),
+                  Integer.parseInt(option("--max-switches", "" + t.maxSwitches())),
+                  t.maxMemory(),
+                  constant(Tactics.Store.class, option("--store", "exact"))))
+          .withEnvironment(
+              new Environment(
+                  options.contains("--spurious-wakeups"),
+                  option("--timeouts", "possible").equals("possible"),
+                  option("--random", "fixed").equals("choose"),
+                  option("--time", "fixed").equals("pass")));
+    }
+
+    private String option(String name, String otherwise) {
+      int at = options.indexOf(name);
+      return at < 0 ? otherwise : options.get(at + 1);
+    }
+
+    /** The constant that a name on the command line stands for. */
+    private static <E extends Enum<E>> E constant(Class<E> type, String name) {
+      String label = name.toUpperCase(Locale.ROOT).replace('-', '_');
+      for (E e : type.getEnumConstants()) {
+        if (e.name().equals(label) || e.name().equals(OTHER_NAMES.get(label))) {
+          return e;
+        }
+      }
+      throw new IllegalArgumentException(name);
     }
 
     boolean internals() {
@@ -136,7 +170,12 @@ final class TestPrograms {
     Machine machine = new Machine(universe, MachineOptions.standard());
     Subject subject =
         new Subject(
-            machine, new BootImages(Path.of("target/boot-images")), entry, List.of(), internals);
+            machine,
+            new BootImages(Path.of("target/boot-images")),
+            entry,
+            List.of(),
+            internals,
+            settings);
     return new Explorer(subject, settings, new Progress()).run();
   }
 }
