@@ -152,8 +152,9 @@ final class CheckCommand implements Command {
     String target = rest.get(0);
     boolean separated = rest.size() > 1 && rest.get(1).equals("--");
     List<String> arguments = rest.subList(separated ? 2 : 1, rest.size());
+    Settings settings = settings(words);
     try {
-      return check(words, streams, target, arguments);
+      return check(words, settings, streams, target, arguments);
     } catch (InputProblem e) {
       streams.complain(String.valueOf(e.getMessage()));
       return ExitStatus.USAGE;
@@ -173,9 +174,9 @@ final class CheckCommand implements Command {
     }
   }
 
-  private static int check(Parsed words, Streams streams, String target, List<String> arguments) {
+  private static int check(
+      Parsed words, Settings settings, Streams streams, String target, List<String> arguments) {
     LoadedProgram program = LoadedProgram.of(target, MachineSettings.from(words), streams);
-    Settings settings = settings(words);
     Subject subject =
         new Subject(
             program.machine(),

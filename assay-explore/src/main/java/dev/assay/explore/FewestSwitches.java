@@ -1,6 +1,7 @@
 package dev.assay.explore;
 
 import java.util.ArrayDeque;
+import java.util.BitSet;
 
 /**
  * Goes through the states by number of switches from one thread to another, so that the first
@@ -8,15 +9,22 @@ import java.util.ArrayDeque;
  */
 final class FewestSwitches extends QueueSearch {
   private final ArrayDeque<Node> open = new ArrayDeque<>();
+  private final int bound;
   private final boolean isBounded;
 
   /** States with the thread that moved last; which one it was decides what a step costs. */
   private final LongSet expanded = new LongSet();
 
+  /** States from which every step was made at once, and those from which some was not. */
+  private final BitSet whole = new BitSet();
+
+  private final BitSet partial = new BitSet();
+
   FewestSwitches(
       Stepper stepper, Settings settings, Granularity granularity, Judge judge, Progress progress) {
     super(stepper, settings, granularity, judge, progress);
     isBounded = settings.tactics().boundsSwitches();
+    bound = settings.tactics().maxSwitches();
   }
 
   @Override
@@ -24,24 +32,33 @@ final class FewestSwitches extends QueueSearch {
     open.add(Node.first(initial));
     while (!stopped && !open.isEmpty()) {
       Node n = open.poll();
-      if (n.switches() > settings.tactics().maxSwitches()) {
-        // All that costs less is done: what is not known now cannot be reached within the bound.
-        if (!visited.contains(n.state())) {
-          cut("the limit of " + settings.tactics().maxSwitches() + " switches is reached");
-        }
-        continue;
-      }
       // A state may be in the queue several times, by ways that end with different threads. Without
       // a bound one of them is enough; with one, what another leads to may cost one switch less.
       boolean isNew = visited.add(n.state());
       if (isBounded ? expanded.add(key(n)) : isNew) {
+        if (n.switches() < bound) {
+          whole.set(n.state());
+        }
         expand(n);
       }
+    }
+    partial.andNot(whole);
+    if (!partial.isEmpty()) {
+      cut("the limit of " + bound + " switches is reached");
     }
   }
 
   private static long key(Node n) {
     return (long) (n.lastThread() + 2) << 32 | n.state();
+  }
+
+  @Override
+  boolean allows(Node n, int thread) {
+    if (n.switches() < bound || !n.switchesTo(thread)) {
+      return true;
+    }
+    partial.set(n.state());
+    return false;
   }
 
   @Override

@@ -27,9 +27,12 @@ abstract class QueueSearch extends Search {
       return move == null ? -1 : move.thread();
     }
 
+    boolean switchesTo(int thread) {
+      return move != null && move.thread() != thread;
+    }
+
     Node next(int state, Move by) {
-      boolean isSwitch = move != null && move.thread() != by.thread();
-      return new Node(state, this, by, depth + 1, switches + (isSwitch ? 1 : 0));
+      return new Node(state, this, by, depth + 1, switches + (switchesTo(by.thread()) ? 1 : 0));
     }
   }
 
@@ -40,6 +43,11 @@ abstract class QueueSearch extends Search {
 
   /** A step has led to a state, new or not, which the machine is in. */
   abstract void reached(Node node);
+
+  /** Whether a thread may make the next step. */
+  boolean allows(Node node, int thread) {
+    return true;
+  }
 
   /** How many states are still to be looked at. */
   abstract int open();
@@ -61,6 +69,9 @@ abstract class QueueSearch extends Search {
     AccessLog[] logs = new AccessLog[count];
     checkLimits(n.depth, open());
     for (int i = 0; i < count && !stopped; i++) {
+      if (!allows(n, threads[i])) {
+        continue;
+      }
       int choice = 0;
       int alternatives;
       do {
