@@ -11,7 +11,6 @@ import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
-import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -73,7 +72,7 @@ final class Steering implements Watch {
   private int firstUnit;
 
   private @Nullable Uncaught uncaught;
-  private final Set<String> surroundings = new LinkedHashSet<>();
+  private final Surroundings surroundings;
   private @Nullable Listener listener;
 
   /** An exception that has left the lowest method of a thread. */
@@ -105,6 +104,7 @@ final class Steering implements Watch {
     this.allShared = settings.without().contains(Reduction.SHARING);
     this.fine = settings.fine();
     this.environment = settings.environment();
+    this.surroundings = new Surroundings(sights, environment.chooseRandom());
     this.systemThreads = systemThreads;
   }
 
@@ -147,7 +147,7 @@ final class Steering implements Watch {
 
   /** What the program has asked for that differs from run to run. */
   Set<String> surroundings() {
-    return surroundings;
+    return surroundings.uses();
   }
 
   void setListener(@Nullable Listener listener) {
@@ -169,7 +169,13 @@ final class Steering implements Watch {
       sharing.forget();
     }
     switch (act) {
-      case GET, PUT -> access(t, act, object, slot);
+      case GET, PUT -> {
+        if (sights.isRandom(object)) {
+          surroundings.asked(t, "random numbers");
+        } else {
+          access(t, act, object, slot);
+        }
+      }
       case ENTER -> {
         // A thread's own monitor at its end belongs to the end.
         if (!isAlone() && t.depth > 0 && isShared(t, object)) {
@@ -472,18 +478,11 @@ final class Steering implements Watch {
 
   @Override
   public void environment(GuestThread t, String what) {
-    if (sights.inProgram(t, t.depth)) {
-      if (environment.passTime()) {
-        machine.clock().advance(NANOS_THAT_PASS[choose(t, NANOS_THAT_PASS.length)]);
-        surroundings.add(what + ", which went on by 0 s, 1 ms or 1 h at a time");
-      } else {
-        surroundings.add(what + " (" + Places.of(t, t.depth) + "), which was held fixed");
-      }
-    } else if (t.depth >= 1
-        && t.method().holder.name.equals("java/util/Random")
-        && !environment.chooseRandom()
-        && sights.inProgram(t, t.depth - 1)) {
-      surroundings.add("random numbers (" + Places.of(t, t.depth - 1) + "), which were held fixed");
+    if (environment.passTime() && sights.inProgram(t, t.depth)) {
+      machine.clock().advance(NANOS_THAT_PASS[choose(t, NANOS_THAT_PASS.length)]);
+      surroundings.add(what + ", which went on by 0 s, 1 ms or 1 h at a time");
+    } else {
+      surroundings.asked(t, what);
     }
   }
 
