@@ -83,7 +83,8 @@ final class SearchOptions {
           "NAME",
           Store.EXACT,
           text ->
-              named(Map.of("exact", Store.EXACT, "bitstate", Store.BITSTATE, "hash", Store.HASH),
+              named(
+                  Map.of("exact", Store.EXACT, "bitstate", Store.BITSTATE, "hash", Store.HASH),
                   text),
           "How visited states are remembered: exact (the default), bitstate (three bits each in 64"
               + " MiB), or hash (40 bits each). The last two may pass over states, so that the"
@@ -154,7 +155,8 @@ final class SearchOptions {
   private static <T> T named(Map<String, T> values, String text) {
     T value = values.get(text);
     if (value == null) {
-      throw new IllegalArgumentException("one of " + String.join(", ", new TreeMap<>(values).keySet()));
+      throw new IllegalArgumentException(
+          "one of " + String.join(", ", new TreeMap<>(values).keySet()));
     }
     return value;
   }

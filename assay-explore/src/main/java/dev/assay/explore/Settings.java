@@ -110,15 +110,6 @@ public record Settings(
       Tactics newTactics,
       Environment newEnvironment) {
     return new Settings(
-        newStrategy,
-        fine,
-        races,
-        all,
-        most,
-        maxDepth,
-        maxMillis,
-        off,
-        newTactics,
-        newEnvironment);
+        newStrategy, fine, races, all, most, maxDepth, maxMillis, off, newTactics, newEnvironment);
   }
 }

@@ -104,8 +104,7 @@ public final class Subject {
 
   /** Makes a stepper whose steps are as long as a granularity says. */
   Stepper stepper(Granularity granularity, Settings settings) {
-    Steering steering =
-        new Steering(machine, keeper, sights, granularity, settings, systemThreads);
+    Steering steering = new Steering(machine, keeper, sights, granularity, settings, systemThreads);
     machine.setWatch(steering);
     return new Stepper(machine, keeper, steering, system, settings.environment(), initial);
   }

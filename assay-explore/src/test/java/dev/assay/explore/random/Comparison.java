@@ -100,17 +100,18 @@ final class Comparison {
     compareWithout(stepReductions(program.seed()), some, program, plain, trial, details);
     if (program.seed() % 8 == 0) {
       Set<Reduction> off = Set.of(Reduction.LIBRARY_CALLS);
-      compareWithout(off, Strategy.DEPTH_FIRST, program, plain, trial(program, classes, off), details);
+      compareWithout(
+          off, Strategy.DEPTH_FIRST, program, plain, trial(program, classes, off), details);
     } else if (program.seed() % 8 == 4) {
       Set<Reduction> off = Set.of(Reduction.GARBAGE);
-      compareWithout(off, Strategy.DEPTH_FIRST, program, plain, trial(program, classes, off), details);
+      compareWithout(
+          off, Strategy.DEPTH_FIRST, program, plain, trial(program, classes, off), details);
     }
     Kind kind = details.isEmpty() ? Kind.SAME : Kind.DIFFERENT;
     return new Outcome(kind, details.toString(), plain, trial.plainStates());
   }
 
-  private Trial trial(
-      RandomProgram program, Map<String, byte[]> classes, Set<Reduction> without) {
+  private Trial trial(RandomProgram program, Map<String, byte[]> classes, Set<Reduction> without) {
     Settings settings = Settings.standard().withoutReductions(without);
     return new Trial(jdk, images, classes, program.name(), settings);
   }
@@ -143,7 +144,8 @@ final class Comparison {
             .withTactics(
                 new Tactics(
                     t.heuristic(), program.seed(), 1, MANY_SWITCHES, t.maxMemory(), t.store()));
-    requireRacesAndRest("bounded without " + off, plain, explored(trial, bounded, details), details);
+    requireRacesAndRest(
+        "bounded without " + off, plain, explored(trial, bounded, details), details);
   }
 
   /** If there are data races one must be reported; if not, all else must be the same. */

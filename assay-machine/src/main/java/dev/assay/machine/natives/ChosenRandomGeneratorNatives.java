@@ -12,8 +12,7 @@ final class ChosenRandomGeneratorNatives {
   @Native("nextInt(II)I")
   static int nextInt(Machine m, int self, int origin, int bound) {
     if (origin >= bound) {
-      throw m.raise(
-          "java/lang/IllegalArgumentException", "bound must be greater than origin");
+      throw m.raise("java/lang/IllegalArgumentException", "bound must be greater than origin");
     }
     return origin + RandomChoices.below(m, self, (long) bound - origin);
   }
