@@ -1,6 +1,7 @@
 package dev.assay.explore;
 
 import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.types.Method;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
@@ -22,7 +23,6 @@ final class Surroundings {
     "java/security/",
     "java/util/UUID",
     "java/lang/Math",
-    "java/util/concurrent/ThreadLocalRandom",
   };
 
   private final Sights sights;
@@ -54,17 +54,19 @@ final class Surroundings {
         }
         return;
       }
-      String holder = t.methods[d].holder.name;
-      if (isDependent(holder)) {
+      if (isDependent(t.methods[d])) {
         through = t.methods[d].holder.externalName();
       }
     }
   }
 
-  private boolean isDependent(String holder) {
-    if (chooseRandom
-        && (holder.equals("java/util/Random")
-            || holder.equals("java/util/concurrent/ThreadLocalRandom"))) {
+  private boolean isDependent(Method m) {
+    String holder = m.holder.name;
+    if (holder.equals("java/util/concurrent/ThreadLocalRandom")) {
+      // The rest of it serves the JDK, which spreads its own work with it.
+      return m.name.equals("current") && !chooseRandom;
+    }
+    if (holder.equals("java/util/Random") && chooseRandom) {
       return false; // whatever the seed is, every value is explored
     }
     for (String d : DEPENDENT) {
