@@ -25,6 +25,8 @@ final class Surroundings {
     "java/lang/Math",
   };
 
+  private static final String OF_THREAD = "java/util/concurrent/ThreadLocalRandom";
+
   private final Sights sights;
   private final boolean chooseRandom;
   private final Set<String> uses = new LinkedHashSet<>();
@@ -54,16 +56,18 @@ final class Surroundings {
         }
         return;
       }
-      if (isDependent(t.methods[d])) {
-        through = t.methods[d].holder.externalName();
+      Method m = t.methods[d];
+      if (isDependent(m)) {
+        through = m.holder.externalName();
+      } else if (m.holder.name.equals(OF_THREAD)) {
+        through = null; // the JDK spreads its own work with it
       }
     }
   }
 
   private boolean isDependent(Method m) {
     String holder = m.holder.name;
-    if (holder.equals("java/util/concurrent/ThreadLocalRandom")) {
-      // The rest of it serves the JDK, which spreads its own work with it.
+    if (holder.equals(OF_THREAD)) {
       return m.name.equals("current") && !chooseRandom;
     }
     if (holder.equals("java/util/Random") && chooseRandom) {
