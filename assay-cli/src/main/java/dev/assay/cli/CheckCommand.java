@@ -7,6 +7,7 @@ import dev.assay.cli.options.UsageError;
 import dev.assay.explore.Explorer;
 import dev.assay.explore.Progress;
 import dev.assay.explore.Properties;
+import dev.assay.explore.Reduction;
 import dev.assay.explore.Result;
 import dev.assay.explore.Settings;
 import dev.assay.explore.Settings.Races;
@@ -21,6 +22,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** {@code assay check}: explores every interleaving of threads and every choice. */
 final class CheckCommand implements Command {
@@ -30,19 +32,27 @@ final class CheckCommand implements Command {
       Option.value(
           "NAME",
           Strategy.DEPTH_FIRST,
-          CheckCommand::strategy,
-          "In which order states are visited: depth-first (the default), breadth-first (the first"
-              + " violation found has the fewest steps), or switches (the fewest switches between"
-              + " threads).",
+          SearchOptions::strategy,
+          "In which order states are visited: depth-first (the default), breadth-first or"
+              + " iterative-deepening (the first violation found has the fewest steps), switches"
+              + " (the fewest switches between threads), best-first or a-star (by a heuristic, with"
+              + " a-star adding the steps made), or random (random walks, which never verify).",
           "--search");
 
-  static final Option<Boolean> FINE =
+  static final Option<Set<Reduction>> REDUCE =
       Option.value(
           "NAMES",
-          false,
-          CheckCommand::reductions,
-          "Which reductions are in force: default, or none for the plain search, with a step for"
-              + " every access to data that two threads can reach.",
+          Set.of(),
+          Reduction::parse,
+          "Which reductions are in force: default, none for the plain search, with a step for every"
+              + " access to data that two threads can reach, or a list of names, each with - in"
+              + " front to switch it off, such as -sharing,-garbage. sync: a step goes on to the"
+              + " next operation that synchronises. quiet-data: data that is not written while"
+              + " shared does not count. sharing: objects that one thread alone can reach do not"
+              + " count. rare-operations: starting, ending and sleeping begin no step unless the"
+              + " program looks at them. library-calls: a call into java.util.concurrent is one step"
+              + " (off: --jdk-internals). garbage: objects that nothing refers to are not part of a"
+              + " state. none means -sync, which includes -quiet-data and -rare-operations.",
           "--reduce");
 
   static final Option<Races> RACES =
@@ -137,23 +147,6 @@ final class CheckCommand implements Command {
               + " written beside it. The test needs Assay on its class path.",
           "--junit");
 
-  private static Strategy strategy(String text) {
-    return switch (text) {
-      case "depth-first", "dfs" -> Strategy.DEPTH_FIRST;
-      case "breadth-first", "bfs" -> Strategy.BREADTH_FIRST;
-      case "switches" -> Strategy.FEWEST_SWITCHES;
-      default -> throw new IllegalArgumentException("depth-first, breadth-first or switches");
-    };
-  }
-
-  private static boolean reductions(String text) {
-    return switch (text) {
-      case "default", "all" -> false;
-      case "none" -> true;
-      default -> throw new IllegalArgumentException("default or none");
-    };
-  }
-
   private static Races races(String text) {
     return switch (text) {
       case "report" -> Races.REPORT;
@@ -163,7 +156,7 @@ final class CheckCommand implements Command {
     };
   }
 
-  private static long count(String text) {
+  static long count(String text) {
     if (!text.matches("[1-9][0-9]{0,11}")) {
       throw new IllegalArgumentException("a positive number");
     }
@@ -178,7 +171,7 @@ final class CheckCommand implements Command {
             RACES,
             ALL,
             STRATEGY,
-            FINE,
+            REDUCE,
             INTERNALS,
             MAX_STATES,
             MAX_DEPTH,
@@ -192,6 +185,7 @@ final class CheckCommand implements Command {
             JUNIT,
             HELP,
             Main.VERSION));
+    options.addAll(SearchOptions.OPTIONS);
     return new CommandLineSyntax(
         "assay check",
         "assay check [options] TARGET [-- ARGS]",
@@ -214,8 +208,9 @@ final class CheckCommand implements Command {
     String target = rest.get(0);
     boolean separated = rest.size() > 1 && rest.get(1).equals("--");
     List<String> arguments = rest.subList(separated ? 2 : 1, rest.size());
+    Settings settings = settings(words);
     try {
-      return check(words, streams, target, arguments);
+      return check(words, settings, streams, target, arguments);
     } catch (InputProblem e) {
       streams.complain(String.valueOf(e.getMessage()));
       return ExitStatus.USAGE;
@@ -235,9 +230,9 @@ final class CheckCommand implements Command {
     }
   }
 
-  private static int check(Parsed words, Streams streams, String target, List<String> arguments) {
+  private static int check(
+      Parsed words, Settings settings, Streams streams, String target, List<String> arguments) {
     long startMillis = System.currentTimeMillis();
-    Settings settings = settings(words);
     TraceOutput output = new TraceOutput(words, target, arguments, startMillis);
     LoadedProgram program =
         LoadedProgram.of(target, MachineSettings.from(words), streams, startMillis);
@@ -284,25 +279,28 @@ final class CheckCommand implements Command {
         program.entry(),
         arguments,
         words.get(INTERNALS),
-        settings.properties().classNames());
+        settings);
   }
 
   static Settings settings(Parsed words) {
     if (words.get(FAIR) && words.get(LTL).isEmpty()) {
       throw new UsageError("--fair needs --ltl");
     }
+    Set<Reduction> without = words.get(REDUCE);
     Settings settings =
         new Settings(
             words.get(STRATEGY),
-            words.get(FINE),
+            without.contains(Reduction.SYNC),
             words.get(RACES),
             words.get(ALL),
             words.get(MAX_STATES),
             (int) Math.min(words.get(MAX_DEPTH), Integer.MAX_VALUE),
             words.get(MAX_TIME) == NO_LIMIT ? NO_LIMIT : words.get(MAX_TIME) * 1000);
-    return settings.withProperties(
+    Properties properties =
         new Properties(
-            words.get(INVARIANTS), words.get(STEP_INVARIANTS), words.get(LTL), words.get(FAIR)));
+            words.get(INVARIANTS), words.get(STEP_INVARIANTS), words.get(LTL), words.get(FAIR));
+    return SearchOptions.apply(
+        settings.withoutReductions(without).withProperties(properties), words);
   }
 
   private static void print(Result result, List<Told> told, Streams streams) {

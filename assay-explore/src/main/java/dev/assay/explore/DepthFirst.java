@@ -1,13 +1,12 @@
 package dev.assay.explore;
 
-import dev.assay.machine.exec.Unsupported;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Goes as deep as it can before it comes back to the next possibility. */
-final class DepthFirst extends Search {
+class DepthFirst extends Search {
   /** The states between the first and the current one; the last is at index {@code depth}. */
   private Level[] levels = new Level[64];
 
@@ -50,8 +49,9 @@ final class DepthFirst extends Search {
   @Override
   void run(int initial) {
     stepper.restore(initial);
-    visited.add(initial);
-    enter(initial);
+    if (isToBeEntered(initial, 0)) {
+      enter(initial);
+    }
     while (depth >= 0 && !stopped) {
       Level l = levels[depth];
       if (l.next == l.count) {
@@ -65,8 +65,7 @@ final class DepthFirst extends Search {
   private void enter(int state) {
     int n = stepper.enabled();
     look(n);
-    if (depth + 1 >= settings.maxDepth()) {
-      cut("the limit of " + settings.maxDepth() + " steps is reached");
+    if (isToBeLeft(depth + 1, n)) {
       return;
     }
     if (++depth == levels.length) {
@@ -82,35 +81,35 @@ final class DepthFirst extends Search {
     int index = l.next;
     l.takenThread = l.threads[index];
     l.takenChoice = l.choice;
-    stepper.restore(l.state);
-    Stepper.End end;
-    try {
-      end = stepper.step(l.takenThread, l.takenChoice);
-    } catch (Unsupported e) {
-      cut(judge.unsupported(stepper, e));
-      end = Stepper.End.DISCARDED;
-    }
-    transitions++;
+    int state = step(l.state, l.threads, l.logs, index, l.takenChoice);
     if (++l.choice >= stepper.steering().alternatives()) {
       l.choice = 0;
       l.next++;
     }
-    checkRaces(l.state, l.threads, l.logs, index, l.takenChoice);
-    if (end == Stepper.End.UNCAUGHT) {
-      judge(judge.uncaught(stepper));
-    }
-    if (end.leadsToState() && !stopped) {
-      int state = stepper.save();
-      lookAtStep(l.state, state);
-      if (visited.add(state)) {
-        checkLimits(depth + 1, depth);
-        enter(state);
-      }
+    if (state != NOWHERE && isToBeEntered(state, depth + 1)) {
+      checkLimits(depth + 1, depth);
+      enter(state);
     }
   }
 
+  /** Whether a state that was reached with so many steps is one to go on from. */
+  boolean isToBeEntered(int state, int steps) {
+    return visited.add(state);
+  }
+
+  /** Whether a state is not to be gone on from after all, because it is too far away. */
+  boolean isToBeLeft(int steps, int enabled) {
+    if (steps < settings.maxDepth()) {
+      return false;
+    }
+    if (enabled > 0) {
+      cut("the limit of " + settings.maxDepth() + " steps is reached");
+    }
+    return true;
+  }
+
   @Override
-  List<Move> path() {
+  final List<Move> path() {
     List<Move> moves = new ArrayList<>();
     for (int i = 0; i <= depth; i++) {
       moves.add(new Move(levels[i].takenThread, levels[i].takenChoice));

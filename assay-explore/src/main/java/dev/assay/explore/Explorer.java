@@ -3,6 +3,7 @@ package dev.assay.explore;
 import dev.assay.explore.Settings.Strategy;
 import dev.assay.machine.exec.Threads;
 import dev.assay.machine.loading.InputProblem;
+import dev.assay.machine.state.TableFullException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
 import java.lang.management.MemoryType;
@@ -63,7 +64,7 @@ public final class Explorer {
     this.subject = subject;
     this.settings = settings;
     this.progress = progress;
-    this.main = new View(new Granularity());
+    this.main = new View(new Granularity(settings.without()));
     Properties properties = settings.properties();
     this.temporal = properties.ltl().isEmpty() ? null : new TemporalCheck(properties, subject);
   }
@@ -78,6 +79,14 @@ public final class Explorer {
     }
     if (settings.races() == Settings.Races.IGNORE) {
       reasons.add("data races were not looked for");
+    }
+    switch (settings.tactics().store()) {
+      case EXACT -> {}
+      case BITSTATE -> reasons.add("bit-state hashing may have passed over states");
+      case HASH -> reasons.add("hash compaction may have passed over states");
+    }
+    if (main.stepper.hasPassedOverTimeouts()) {
+      reasons.add("waiting with a time limit was taken never to end by it");
     }
     reasons.addAll(main.judge.invariants().unanswered());
     List<Violation> violations = new ArrayList<>(simplified(search));
@@ -129,6 +138,9 @@ public final class Explorer {
         return search;
       } catch (Refined e) {
         restarts++;
+      } catch (TableFullException e) {
+        search.cut(String.valueOf(e.getMessage()));
+        return search;
       }
     }
   }
@@ -147,15 +159,19 @@ public final class Explorer {
   }
 
   private Search newSearch(Settings how, View v) {
-    return how.strategy() == Strategy.DEPTH_FIRST
-        ? new DepthFirst(v.stepper, how, v.granularity, v.judge, progress)
-        : new BreadthFirst(
-            v.stepper,
-            how,
-            v.granularity,
-            v.judge,
-            progress,
-            how.strategy() == Strategy.FEWEST_SWITCHES);
+    if (how.tactics().boundsSwitches()) {
+      return new FewestSwitches(v.stepper, how, v.granularity, v.judge, progress);
+    }
+    return switch (how.strategy()) {
+      case DEPTH_FIRST -> new DepthFirst(v.stepper, how, v.granularity, v.judge, progress);
+      case BREADTH_FIRST -> new BreadthFirst(v.stepper, how, v.granularity, v.judge, progress);
+      case FEWEST_SWITCHES -> new FewestSwitches(v.stepper, how, v.granularity, v.judge, progress);
+      case ITERATIVE_DEEPENING ->
+          new IterativeDeepening(v.stepper, how, v.granularity, v.judge, progress);
+      case BEST_FIRST -> new BestFirst(v.stepper, how, v.granularity, v.judge, progress, false);
+      case A_STAR -> new BestFirst(v.stepper, how, v.granularity, v.judge, progress, true);
+      case RANDOM_WALK -> new RandomWalk(v.stepper, how, v.granularity, v.judge, progress);
+    };
   }
 
   /**
@@ -165,8 +181,12 @@ public final class Explorer {
    */
   private List<Violation> simplified(Search found) {
     List<Violation> first = found.violations();
-    if (first.isEmpty() || settings.strategy() != Strategy.DEPTH_FIRST) {
-      return first;
+    if (first.isEmpty()
+        || settings.strategy() == Strategy.BREADTH_FIRST
+        || settings.strategy() == Strategy.ITERATIVE_DEEPENING
+        || settings.strategy() == Strategy.FEWEST_SWITCHES
+        || settings.tactics().boundsSwitches()) {
+      return first; // as short or as simple as was asked for
     }
     long most = Math.max(SIMPLER_LEAST, SIMPLER_FACTOR * found.visited.count());
     Settings how = settings.withStrategy(Strategy.FEWEST_SWITCHES).withMaxStates(most);

@@ -7,6 +7,7 @@ import dev.assay.machine.types.Universe;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,6 +35,15 @@ final class Granularity {
   private final LongSet observed = new LongSet();
   private boolean monitorsObserved;
   private final boolean[] aspects = new boolean[Aspect.values().length];
+  private final boolean allMutable;
+
+  /** The coarsest view, except where reductions are switched off. */
+  Granularity(Set<Reduction> without) {
+    this.remembered = null;
+    this.names = null;
+    allMutable = without.contains(Reduction.QUIET_DATA);
+    Arrays.fill(aspects, without.contains(Reduction.RARE_OPERATIONS));
+  }
 
   /** What another process has learnt, by name; its classes may not be loaded yet. */
   private final @Nullable View remembered;
@@ -44,13 +54,9 @@ final class Granularity {
   /** The kinds whose names were looked up in what is remembered. */
   private final LongSet known = new LongSet();
 
-  Granularity() {
-    this.remembered = null;
-    this.names = null;
-  }
-
   /** As another process had it in the end. */
-  Granularity(View remembered, KindNames names) {
+  Granularity(View remembered, KindNames names, Set<Reduction> without) {
+    this.allMutable = without.contains(Reduction.QUIET_DATA);
     this.remembered = remembered;
     this.names = names;
     for (Aspect a : Aspect.values()) {
@@ -59,6 +65,7 @@ final class Granularity {
   }
 
   private Granularity(Granularity other) {
+    this.allMutable = other.allMutable;
     this.remembered = other.remembered;
     this.names = other.names;
     other.mutable.stream().forEach(mutable::add);
@@ -97,12 +104,12 @@ final class Granularity {
   /** Whether data of this kind is written while several threads can reach it. */
   boolean isMutable(long kind) {
     recall(kind);
-    return mutable.contains(kind);
+    return allMutable || mutable.contains(kind);
   }
 
   boolean addMutable(long kind) {
     recall(kind);
-    return mutable.add(kind);
+    return !allMutable && mutable.add(kind);
   }
 
   /** Whether every access to this kind of data is a step of its own. */

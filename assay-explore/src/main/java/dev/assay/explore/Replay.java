@@ -22,7 +22,10 @@ public final class Replay {
   public Replay(Subject subject, Settings settings, Recording recording) {
     this.subject = subject;
     Granularity view =
-        new Granularity(recording.view(), new KindNames(subject.machine().universe()));
+        new Granularity(
+            recording.view(),
+            new KindNames(subject.machine().universe()),
+            settings.without());
     this.stepper = subject.stepper(view, settings);
     Evaluator evaluator = new Evaluator(stepper, subject.sights(), view);
     Judge judge =

@@ -14,16 +14,21 @@ import org.jspecify.annotations.Nullable;
  * goes through states in some order, makes every step from each, and says so here.
  */
 abstract class Search {
+  /** Where a step leads that leads to no state. */
+  static final int NOWHERE = -1;
+
   final Stepper stepper;
   final Settings settings;
   final Granularity granularity;
   final Judge judge;
-  final Visited visited = new Visited();
+  final Visited visited;
   private final Map<String, Violation> violations = new LinkedHashMap<>();
   private final Set<String> reasons = new LinkedHashSet<>();
   private @Nullable Set<String> wanted;
   private final Progress progress;
   private final long deadline;
+  private final MemoryLimit memory;
+  private long calls;
   long transitions;
   int deepest;
 
@@ -37,6 +42,8 @@ abstract class Search {
     this.granularity = granularity;
     this.judge = judge;
     this.progress = progress;
+    this.visited = Visited.of(settings.tactics().store());
+    this.memory = new MemoryLimit(settings.tactics().maxMemory());
     this.deadline =
         settings.maxMillis() == Long.MAX_VALUE
             ? Long.MAX_VALUE
@@ -66,7 +73,7 @@ abstract class Search {
 
   /** Looks at the state the machine is in, of whose threads {@code enabled} can move. */
   final void look(int enabled) {
-    judge(judge.state(stepper, enabled));
+    judge(judge.state(stepper, enabled - stepper.spuriouslyEnabled()));
     if (!stopped) {
       lookAtProperties();
     }
@@ -97,6 +104,35 @@ abstract class Search {
     wanted = signatures;
   }
 
+  /**
+   * Makes one step from a state, judges what happens in it, and says which state it leads to.
+   *
+   * @param threads those that can move in the state
+   * @param logs the accesses of the steps already made from it, by index of thread
+   * @param index of the thread that makes the step
+   */
+  final int step(int state, int[] threads, @Nullable AccessLog[] logs, int index, int choice) {
+    stepper.restore(state);
+    Stepper.End end;
+    try {
+      end = stepper.step(threads[index], choice);
+    } catch (Unsupported e) {
+      cut(judge.unsupported(stepper, e));
+      end = Stepper.End.DISCARDED;
+    }
+    transitions++;
+    checkRaces(state, threads, logs, index, choice);
+    if (end == Stepper.End.UNCAUGHT) {
+      judge(judge.uncaught(stepper));
+    }
+    if (!end.leadsToState() || stopped) {
+      return NOWHERE;
+    }
+    int next = stepper.save();
+    lookAtStep(state, next);
+    return next;
+  }
+
   private void add(Violation v) {
     violations.putIfAbsent(v.signature(), v);
     stopped |= wanted == null ? !settings.all() : violations.keySet().containsAll(wanted);
@@ -113,7 +149,10 @@ abstract class Search {
   final void checkRaces(
       int state, int[] threads, @Nullable AccessLog[] logs, int index, int choice) {
     AccessLog log = stepper.steering().log;
-    if (log.count == 0 || settings.races() == Settings.Races.IGNORE || settings.fine()) {
+    boolean isWanted =
+        settings.races() == Settings.Races.REPORT
+            || (settings.races() == Settings.Races.PROMOTE && !settings.fine());
+    if (log.count == 0 || !isWanted) {
       return;
     }
     for (int i = 0; i < index; i++) {
@@ -142,7 +181,7 @@ abstract class Search {
     add(judge.race(stepper, location, a, b).reachedBy(run));
   }
 
-  /** To be called for every new state. */
+  /** To be called for every state that is gone on from. */
   final void checkLimits(int depth, long open) {
     deepest = Math.max(deepest, depth);
     long states = visited.count();
@@ -150,10 +189,14 @@ abstract class Search {
       cut("the limit of " + settings.maxStates() + " states is reached");
       stopped = true;
     }
-    if ((states & 255) == 0) {
+    if ((++calls & 255) == 0) {
       progress.update(states, transitions, depth, open);
       if (progress.isCancelled()) {
         cut("it was interrupted");
+        stopped = true;
+      }
+      if (memory.isReached()) {
+        cut("the memory limit of " + memory.megabytes() + " MB is reached");
         stopped = true;
       }
       if (System.currentTimeMillis() > deadline) {

@@ -1,5 +1,7 @@
 package dev.assay.explore;
 
+import java.util.Set;
+
 /**
  * How a program is to be explored.
  *
@@ -11,6 +13,9 @@ package dev.assay.explore;
  * @param maxDepth beyond this many steps a run is not followed
  * @param maxMillis beyond this time the search ends
  * @param properties what the program has to keep to beyond what every program has to
+ * @param without the reductions that are switched off; what {@code fine} says is not among them
+ * @param tactics what the strategies and the store of states want to know
+ * @param environment what the program's surroundings may do
  */
 public record Settings(
     Strategy strategy,
@@ -20,7 +25,10 @@ public record Settings(
     long maxStates,
     int maxDepth,
     long maxMillis,
-    Properties properties) {
+    Properties properties,
+    Set<Reduction> without,
+    Tactics tactics,
+    Environment environment) {
   public Settings(
       Strategy strategy,
       boolean fine,
@@ -29,14 +37,29 @@ public record Settings(
       long maxStates,
       int maxDepth,
       long maxMillis) {
-    this(strategy, fine, races, all, maxStates, maxDepth, maxMillis, Properties.none());
+    this(
+        strategy,
+        fine,
+        races,
+        all,
+        maxStates,
+        maxDepth,
+        maxMillis,
+        Properties.none(),
+        Set.of(),
+        Tactics.standard(),
+        Environment.standard());
   }
 
   /** In which order states are visited. */
   public enum Strategy {
     DEPTH_FIRST,
     BREADTH_FIRST,
-    FEWEST_SWITCHES
+    FEWEST_SWITCHES,
+    ITERATIVE_DEEPENING,
+    BEST_FIRST,
+    A_STAR,
+    RANDOM_WALK
   }
 
   /** What to do about data races. */
@@ -44,6 +67,10 @@ public record Settings(
     REPORT,
     PROMOTE,
     IGNORE
+  }
+
+  public Settings {
+    without = Set.copyOf(without);
   }
 
   public static Settings standard() {
@@ -58,14 +85,48 @@ public record Settings(
   }
 
   Settings withStrategy(Strategy other) {
-    return new Settings(other, fine, races, all, maxStates, maxDepth, maxMillis, properties);
+    return copy(other, maxStates, without, tactics, environment);
   }
 
   Settings withMaxStates(long most) {
-    return new Settings(strategy, fine, races, all, most, maxDepth, maxMillis, properties);
+    return copy(strategy, most, without, tactics, environment);
+  }
+
+  /** Switches reductions off, and those that are not named on. */
+  public Settings withoutReductions(Set<Reduction> off) {
+    return copy(strategy, maxStates, off, tactics, environment);
+  }
+
+  public Settings withTactics(Tactics other) {
+    return copy(strategy, maxStates, without, other, environment);
+  }
+
+  public Settings withEnvironment(Environment other) {
+    return copy(strategy, maxStates, without, tactics, other);
+  }
+
+  private Settings copy(
+      Strategy newStrategy,
+      long most,
+      Set<Reduction> off,
+      Tactics newTactics,
+      Environment newEnvironment) {
+    return new Settings(
+        newStrategy, fine, races, all, most, maxDepth, maxMillis, properties, off, newTactics, newEnvironment);
   }
 
   public Settings withProperties(Properties other) {
-    return new Settings(strategy, fine, races, all, maxStates, maxDepth, maxMillis, other);
+    return new Settings(
+        strategy,
+        fine,
+        races,
+        all,
+        maxStates,
+        maxDepth,
+        maxMillis,
+        other,
+        without,
+        tactics,
+        environment);
   }
 }

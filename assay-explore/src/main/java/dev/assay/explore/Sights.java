@@ -160,6 +160,7 @@ final class Sights implements AccessPolicy {
   private final Machine machine;
   private final boolean internals;
   private byte[] byMethod = new byte[1024];
+  private int randomMirror;
 
   /**
    * @param internals whether the JDK's own concurrent classes are open instead of units
@@ -271,9 +272,22 @@ final class Sights implements AccessPolicy {
         || OPEN_CLASSES.contains(k.name);
   }
 
+  /**
+   * Whether an object is the class ThreadLocalRandom. Of its fields only the one is watched that is
+   * read whenever somebody asks for the thread's generator.
+   */
+  boolean isRandom(int object) {
+    return object == randomMirror;
+  }
+
   @Override
   public boolean watches(Field f) {
     if (f.isVolatile()) {
+      return true;
+    }
+    if (f.name.equals("instance")
+        && f.holder.name.equals("java/util/concurrent/ThreadLocalRandom")) {
+      randomMirror = f.holder.mirror;
       return true;
     }
     return watchesData(f.holder);

@@ -11,7 +11,6 @@ import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
-import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -34,11 +33,19 @@ import org.jspecify.annotations.Nullable;
 final class Steering implements Watch {
   private static final Pattern PLAIN = Pattern.compile("(get|put)[A-Z][a-z]*");
 
+  /** By how much time may go on when the program asks for it, if it goes on at all. */
+  private static final long[] NANOS_THAT_PASS = {0, 1_000_000, 3_600_000_000_000L};
+
   private final Machine machine;
   private final Sights sights;
   private final Granularity granularity;
   private final Sharing sharing;
+  private final boolean allShared;
+  private final Environment environment;
+
+  /** Every access to data that others can reach is a step, for comparison. */
   private final boolean fine;
+
   private final int systemThreads;
 
   /** Plain accesses of the current step. */
@@ -68,7 +75,7 @@ final class Steering implements Watch {
   private final LongSet taken = new LongSet();
 
   private @Nullable Uncaught uncaught;
-  private final Set<String> surroundings = new LinkedHashSet<>();
+  private final Surroundings surroundings;
   private @Nullable Listener listener;
 
   /** An exception that has left the lowest method of a thread. */
@@ -84,7 +91,6 @@ final class Steering implements Watch {
   }
 
   /**
-   * @param fine whether every access to data that others can reach is a step, for comparison
    * @param systemThreads how many threads the JDK has for itself
    */
   Steering(
@@ -92,13 +98,16 @@ final class Steering implements Watch {
       StateKeeper keeper,
       Sights sights,
       Granularity granularity,
-      boolean fine,
+      Settings settings,
       int systemThreads) {
     this.machine = machine;
     this.sights = sights;
     this.granularity = granularity;
     this.sharing = new Sharing(keeper);
-    this.fine = fine;
+    this.allShared = settings.without().contains(Reduction.SHARING);
+    this.fine = settings.fine();
+    this.environment = settings.environment();
+    this.surroundings = new Surroundings(sights, environment.chooseRandom());
     this.systemThreads = systemThreads;
   }
 
@@ -150,7 +159,7 @@ final class Steering implements Watch {
 
   /** What the program has asked for that differs from run to run. */
   Set<String> surroundings() {
-    return surroundings;
+    return surroundings.uses();
   }
 
   void setListener(@Nullable Listener listener) {
@@ -172,19 +181,25 @@ final class Steering implements Watch {
       sharing.forget();
     }
     switch (act) {
-      case GET, PUT -> access(t, act, object, slot);
+      case GET, PUT -> {
+        if (sights.isRandom(object)) {
+          surroundings.asked(t, "random numbers");
+        } else {
+          access(t, act, object, slot);
+        }
+      }
       case ENTER -> {
         // A thread's own monitor at its end belongs to the end.
         if ((!isAlone() || granularity.observesMonitors())
             && t.depth > 0
-            && sharing.isShared(t, object)) {
+            && isShared(t, object)) {
           visible(t, act, object, slot);
         }
         taken.add(object);
       }
       case GET_VOLATILE, PUT_VOLATILE, UPDATE -> {
         boolean observed = act != Act.GET_VOLATILE && granularity.isObserved(machine, object, slot);
-        if ((!inPrologue || observed) && sharing.isShared(t, object)) {
+        if ((!inPrologue || observed) && isShared(t, object)) {
           boolean plainField = isPlainField(t, object, slot);
           if (plainField && !inPrologue && act != Act.GET_VOLATILE) {
             noteWritten(Granularity.kind(machine, object, slot));
@@ -204,7 +219,7 @@ final class Steering implements Watch {
         }
       }
       case EXIT, WAIT -> {
-        if (fine && !isAlone() && sharing.isShared(t, object)) {
+        if (fine && !isAlone() && isShared(t, object)) {
           visible(t, act, object, slot);
         }
         released();
@@ -279,6 +294,10 @@ final class Steering implements Watch {
       granularity.add(a);
       throw Refined.INSTANCE;
     }
+  }
+
+  private boolean isShared(GuestThread t, int object) {
+    return allShared || sharing.isShared(t, object);
   }
 
   private boolean isAlone() {
@@ -365,7 +384,7 @@ final class Steering implements Watch {
     if (alone && (!write || inPrologue)) {
       return false;
     }
-    if (t.atomicRegions > 0 || !sharing.isShared(t, object)) {
+    if (t.atomicRegions > 0 || !isShared(t, object)) {
       return false;
     }
     if (!fine && !granularity.isMutable(Granularity.kind(machine, object, slot))) {
@@ -546,12 +565,11 @@ final class Steering implements Watch {
 
   @Override
   public void environment(GuestThread t, String what) {
-    if (sights.inProgram(t, t.depth)) {
-      surroundings.add(what + " (" + Places.of(t, t.depth) + "), which was held fixed");
-    } else if (t.depth >= 1
-        && t.method().holder.name.equals("java/util/Random")
-        && sights.inProgram(t, t.depth - 1)) {
-      surroundings.add("random numbers (" + Places.of(t, t.depth - 1) + "), which were held fixed");
+    if (environment.passTime() && sights.inProgram(t, t.depth)) {
+      machine.clock().advance(NANOS_THAT_PASS[choose(t, NANOS_THAT_PASS.length)]);
+      surroundings.add(what + ", which went on by 0 s, 1 ms or 1 h at a time");
+    } else {
+      surroundings.asked(t, what);
     }
   }
 

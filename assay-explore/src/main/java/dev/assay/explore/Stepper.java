@@ -41,9 +41,11 @@ final class Stepper {
   private final boolean[] system;
   private final Destroyer destroyer;
   private final ThreadLists lists;
-  private final boolean timeouts;
+  private final Environment environment;
   private final int initial;
   private int[] enabled = new int[8];
+  private int spurious;
+  private boolean passedOverTimeouts;
 
   /** Whether something has happened since the last state. */
   private boolean dirty;
@@ -55,7 +57,7 @@ final class Stepper {
       boolean[] system,
       Destroyer destroyer,
       ThreadLists lists,
-      boolean timeouts,
+      Environment environment,
       int initial) {
     this.machine = machine;
     this.keeper = keeper;
@@ -63,7 +65,7 @@ final class Stepper {
     this.system = system;
     this.destroyer = destroyer;
     this.lists = lists;
-    this.timeouts = timeouts;
+    this.environment = environment;
     this.initial = initial;
   }
 
@@ -108,10 +110,20 @@ final class Stepper {
       enabled = new int[all.size() * 2];
     }
     int n = 0;
+    spurious = 0;
     for (int i = 0; i < all.size(); i++) {
       GuestThread t = all.get(i);
-      if (!isSystem(t) && isEnabled(t)) {
+      if (isSystem(t)) {
+        continue;
+      }
+      boolean isEnabled = isEnabled(t);
+      if (!isEnabled && environment.spuriousWakeups() && mayWake(t)) {
+        isEnabled = true;
+        spurious++;
+      }
+      if (isEnabled) {
         if (t.atomicRegions > 0) {
+          spurious = 0;
           enabled[0] = t.number;
           return 1;
         }
@@ -119,6 +131,16 @@ final class Stepper {
       }
     }
     return n;
+  }
+
+  /** How many of the threads last found to be enabled need not be: nothing has woken them. */
+  int spuriouslyEnabled() {
+    return spurious;
+  }
+
+  /** Whether a thread waited with a time limit that was taken never to be reached. */
+  boolean hasPassedOverTimeouts() {
+    return passedOverTimeouts;
   }
 
   int enabled(int index) {
@@ -131,7 +153,11 @@ final class Stepper {
 
   /** Whether a thread could move if no other were in an atomic region. */
   boolean isEnabled(GuestThread t) {
-    boolean timed = timeouts && t.deadline != Long.MAX_VALUE;
+    boolean timed = t.deadline != Long.MAX_VALUE;
+    if (timed && !environment.timeouts() && timesOut(t)) {
+      passedOverTimeouts = true;
+      timed = false;
+    }
     return switch (t.status) {
       case RUNNABLE -> true;
       case BLOCKED -> machine.monitors().isFree(t.waitObject);
@@ -141,6 +167,15 @@ final class Stepper {
       case SLEEPING -> true;
       case AWAITING_INITIALIZATION -> machine.heap().field(t.waitObject, Klass.STATUS) >= 0;
       case AWAITING_REFERENCES, TERMINATED -> false;
+    };
+  }
+
+  /** Whether a thread waits in a way that may end without a reason. */
+  private boolean mayWake(GuestThread t) {
+    return switch (t.status) {
+      case WAITING -> machine.monitors().isFree(t.waitObject);
+      case PARKED -> true;
+      default -> false;
     };
   }
 
@@ -160,8 +195,8 @@ final class Stepper {
     GuestThread t = threads.byNumber(thread);
     steering.begin(t, choice, keeper.state() == initial);
     dirty = true;
-    if (timesOut(t)) {
-      t.elapsed += t.deadline - machine.clock().nanoTime();
+    if (timesOut(t) && environment.timeouts()) {
+      t.elapsed += Math.max(0, t.deadline - machine.clock().nanoTime());
     }
     try {
       threads.stepThread(t, steering.beganInCall() ? LONGEST_CALL : LONGEST_STEP);

@@ -44,16 +44,15 @@ public final class Subject {
       EntryPoint entry,
       List<String> arguments,
       boolean internals) {
-    this(machine, images, entry, arguments, internals, List.of());
+    this(machine, images, entry, arguments, internals, Settings.standard());
   }
 
   /**
-   * Boots the machine, which must be fresh, and makes everything ready for the first step.
+   * Boots the machine, which must be fresh, and makes everything ready for searches with these
+   * settings.
    *
    * @param internals whether the JDK's own concurrent classes are explored, too
-   * @param classNames classes that will be asked about states, to be loaded before the program
-   *     begins
-   * @throws InputProblem if one of them cannot be loaded
+   * @throws InputProblem if a class that the properties name cannot be loaded
    */
   public Subject(
       Machine machine,
@@ -61,9 +60,13 @@ public final class Subject {
       EntryPoint entry,
       List<String> arguments,
       boolean internals,
-      List<String> classNames) {
+      Settings settings) {
     this.machine = machine;
-    this.sights = new Sights(machine, internals);
+    this.sights =
+        new Sights(machine, internals || settings.without().contains(Reduction.LIBRARY_CALLS));
+    if (settings.environment().chooseRandom()) {
+      machine.universe().setRandomIsChosen();
+    }
     machine.universe().setAccessPolicy(sights);
     new Boot(machine).run(images);
     List<GuestThread> present = machine.threads().all();
@@ -82,7 +85,7 @@ public final class Subject {
     this.systemThreads = count;
     redirectOutput("setOut", false);
     redirectOutput("setErr", true);
-    for (String name : classNames) {
+    for (String name : settings.properties().classNames()) {
       classes.put(name, load(name));
     }
     this.destroyer = new Destroyer(machine);
@@ -90,7 +93,9 @@ public final class Subject {
     GuestThread main = new Program(machine).prepare(entry, arguments);
     // What lives when the keeper is made lives for ever: the destroyer must be among it.
     main.pushValue(destroyer.object());
-    this.keeper = new StateKeeper(machine, new StateStore(), Garbage.MARK_SWEEP, false);
+    Garbage garbage =
+        settings.without().contains(Reduction.GARBAGE) ? Garbage.NONE : Garbage.MARK_SWEEP;
+    this.keeper = new StateKeeper(machine, new StateStore(), garbage, false);
     main.sp--;
     this.initial = (int) keeper.save();
   }
@@ -190,9 +195,9 @@ public final class Subject {
 
   /** Makes a stepper whose steps are as long as a granularity says. */
   Stepper stepper(Granularity granularity, Settings settings) {
-    Steering steering =
-        new Steering(machine, keeper, sights, granularity, settings.fine(), systemThreads);
+    Steering steering = new Steering(machine, keeper, sights, granularity, settings, systemThreads);
     machine.setWatch(steering);
-    return new Stepper(machine, keeper, steering, system, destroyer, lists, true, initial);
+    return new Stepper(
+        machine, keeper, steering, system, destroyer, lists, settings.environment(), initial);
   }
 }

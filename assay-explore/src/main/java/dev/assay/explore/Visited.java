@@ -3,10 +3,21 @@ package dev.assay.explore;
 import java.util.Arrays;
 import java.util.function.IntConsumer;
 
-/** Which states a search has been to: one bit per state number. */
-final class Visited {
+/**
+ * Which states a search has been to: one bit per state number, or, with less room, something that
+ * takes a few new states for old ones.
+ */
+class Visited {
   private long[] bits = new long[1024];
   private long count;
+
+  static Visited of(Tactics.Store store) {
+    return switch (store) {
+      case EXACT -> new Visited();
+      case BITSTATE -> new BitState(BitState.STANDARD_SIZE);
+      case HASH -> new HashCompaction(HashCompaction.STANDARD_BITS);
+    };
+  }
 
   /** True if the state was not there before. */
   boolean add(int state) {

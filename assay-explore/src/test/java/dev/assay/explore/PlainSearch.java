@@ -39,7 +39,7 @@ final class PlainSearch implements Steering.Listener {
 
   PlainSearch(Subject subject, Settings settings) {
     this.subject = subject;
-    Granularity granularity = new Granularity();
+    Granularity granularity = new Granularity(settings.without());
     stepper = subject.stepper(granularity, settings);
     Evaluator evaluator = new Evaluator(stepper, subject.sights(), granularity);
     judge = new Judge(subject.sights(), new Invariants(Properties.none(), subject, evaluator));

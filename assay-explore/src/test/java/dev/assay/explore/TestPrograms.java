@@ -15,7 +15,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -35,6 +37,9 @@ final class TestPrograms {
 
   /** What a program's first line says. */
   record Expectation(String text, List<String> options, int jdk) {
+    private static final Map<String, String> OTHER_NAMES =
+        Map.of("RANDOM", "RANDOM_WALK", "SWITCHES", "FEWEST_SWITCHES");
+
     static Expectation of(Path file) throws IOException {
       String expect = "";
       int jdk = 17;
@@ -56,26 +61,37 @@ final class TestPrograms {
     }
 
     Settings settings() {
-      Settings s = Settings.standard();
-      int races = options.indexOf("--races");
-      Settings settings =
-          new Settings(
-              s.strategy(),
-              false,
-              races < 0
-                  ? s.races()
-                  : Settings.Races.valueOf(
-                      options.get(races + 1).toUpperCase(java.util.Locale.ROOT)),
+      Set<Reduction> without = Reduction.parse(option("--reduce", "default"));
+      Tactics t = Tactics.standard();
+      return new Settings(
+              constant(Settings.Strategy.class, option("--search", "depth-first")),
+              without.contains(Reduction.SYNC),
+              constant(Settings.Races.class, option("--races", "report")),
               false,
               1_000_000,
-              s.maxDepth(),
-              60_000);
-      return settings.withProperties(
-          new Properties(
-              values("--invariant"),
-              values("--step-invariant"),
-              String.join("", values("--ltl")),
-              options.contains("--fair")));
+              Integer.MAX_VALUE,
+              60_000)
+          .withoutReductions(without)
+          .withTactics(
+              new Tactics(
+                  constant(Heuristic.class, option("--heuristic", "most-blocked")),
+                  Long.parseLong(option("--seed", "0")),
+                  Long.parseLong(option("--walks", "" + t.walks())),
+                  Integer.parseInt(option("--max-switches", "" + t.maxSwitches())),
+                  t.maxMemory(),
+                  constant(Tactics.Store.class, option("--store", "exact"))))
+          .withEnvironment(
+              new Environment(
+                  options.contains("--spurious-wakeups"),
+                  option("--timeouts", "possible").equals("possible"),
+                  option("--random", "fixed").equals("choose"),
+                  option("--time", "fixed").equals("pass")))
+          .withProperties(
+              new Properties(
+                  values("--invariant"),
+                  values("--step-invariant"),
+                  String.join("", values("--ltl")),
+                  options.contains("--fair")));
     }
 
     /** What is given for an option, once or several times. */
@@ -105,6 +121,22 @@ final class TestPrograms {
         words.add(m.group(1) != null ? m.group(1) : m.group(2));
       }
       return words;
+    }
+
+    private String option(String name, String otherwise) {
+      int at = options.indexOf(name);
+      return at < 0 ? otherwise : options.get(at + 1);
+    }
+
+    /** The constant that a name on the command line stands for. */
+    private static <E extends Enum<E>> E constant(Class<E> type, String name) {
+      String label = name.toUpperCase(Locale.ROOT).replace('-', '_');
+      for (E e : type.getEnumConstants()) {
+        if (e.name().equals(label) || e.name().equals(OTHER_NAMES.get(label))) {
+          return e;
+        }
+      }
+      throw new IllegalArgumentException(name);
     }
 
     boolean internals() {
@@ -180,7 +212,7 @@ final class TestPrograms {
             entry,
             List.of(),
             internals,
-            settings.properties().classNames());
+            settings);
     return new Explorer(subject, settings, new Progress()).run();
   }
 }

@@ -16,6 +16,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** One program that is explored several times, each time in another way. */
@@ -35,6 +36,24 @@ public final class Trial {
       Map<String, byte[]> classes,
       String mainClass,
       boolean internals) {
+    this(
+        jdk,
+        images,
+        classes,
+        mainClass,
+        Settings.standard()
+            .withoutReductions(internals ? Set.of(Reduction.LIBRARY_CALLS) : Set.of()));
+  }
+
+  /**
+   * @param settings those of a search; others may differ in what can be changed between searches
+   */
+  public Trial(
+      JdkImage jdk,
+      BootImages images,
+      Map<String, byte[]> classes,
+      String mainClass,
+      Settings settings) {
     Universe universe = new Universe(jdk, new ClassPath(List.of(), classes, jdk.feature()));
     EntryPoint entry = new EntryFinder(universe).find(mainClass, null);
     PrintStream nowhere =
@@ -49,7 +68,8 @@ public final class Trial {
             InputStream.nullInputStream(),
             nowhere,
             nowhere);
-    subject = new Subject(new Machine(universe, options), images, entry, List.of(), internals);
+    subject =
+        new Subject(new Machine(universe, options), images, entry, List.of(), false, settings);
   }
 
   /** What the plain search finds; null if there are more states than that. */

@@ -1,15 +1,19 @@
 package dev.assay.explore.random;
 
 import dev.assay.explore.Behaviour;
+import dev.assay.explore.Reduction;
 import dev.assay.explore.Settings;
 import dev.assay.explore.Settings.Races;
 import dev.assay.explore.Settings.Strategy;
+import dev.assay.explore.Tactics;
 import dev.assay.explore.Trial;
 import dev.assay.machine.launch.BootImages;
 import dev.assay.machine.loading.JdkImage;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -27,11 +31,23 @@ final class Comparison {
   private static final Map<String, Settings> EXACT_WITHOUT_RACES = new LinkedHashMap<>();
 
   static {
-    for (Strategy strategy : Strategy.values()) {
+    for (Strategy strategy :
+        List.of(Strategy.DEPTH_FIRST, Strategy.BREADTH_FIRST, Strategy.FEWEST_SWITCHES)) {
       ALWAYS_EXACT.put(strategy + ", promote", Trial.settings(strategy, false, Races.PROMOTE));
       EXACT_WITHOUT_RACES.put(strategy + ", report", Trial.settings(strategy, false, Races.REPORT));
     }
   }
+
+  /** Strategies of which each program is explored with one. */
+  private static final List<Strategy> OTHERS =
+      List.of(Strategy.ITERATIVE_DEEPENING, Strategy.BEST_FIRST, Strategy.A_STAR);
+
+  /** Reductions that searches of one trial can differ in. */
+  private static final List<Reduction> OF_STEPS =
+      List.of(Reduction.QUIET_DATA, Reduction.SHARING, Reduction.RARE_OPERATIONS);
+
+  /** More switches than any run of a program that is compared has. */
+  private static final int MANY_SWITCHES = 1_000_000;
 
   private final JdkImage jdk;
   private final BootImages images = new BootImages();
@@ -75,26 +91,71 @@ final class Comparison {
     if (program.raceFree() && !plain.races().isEmpty()) {
       details.append("made to be free of races, but has some\n");
     }
-    Strategy some = Strategy.values()[(int) (program.seed() % Strategy.values().length)];
-    Settings fine = Trial.settings(some, true, Races.IGNORE);
-    require(some + ", fine", plain, explored(trial, fine, details), details);
+    Strategy some = OTHERS.get((int) (program.seed() % OTHERS.size()));
+    Settings fine = Trial.settings(some, true, Races.REPORT);
+    requireRacesAndRest(some + ", fine", plain, explored(trial, fine, details), details);
     ALWAYS_EXACT.forEach((name, s) -> require(name, plain, explored(trial, s, details), details));
     EXACT_WITHOUT_RACES.forEach(
-        (name, s) -> {
-          Behaviour found = explored(trial, s, details);
-          if (found != null && found.races().isEmpty() != plain.races().isEmpty()) {
-            details.append(name + ": races " + found.races() + ", plain " + plain.races() + "\n");
-          } else if (plain.races().isEmpty()) {
-            require(name, plain, found, details);
-          }
-        });
+        (name, s) -> requireRacesAndRest(name, plain, explored(trial, s, details), details));
+    compareWithout(stepReductions(program.seed()), some, program, plain, trial, details);
     if (program.seed() % 8 == 0) {
-      Trial inside = new Trial(jdk, images, classes, program.name(), true);
-      Settings settings = Trial.settings(Strategy.DEPTH_FIRST, false, Races.PROMOTE);
-      require("internals", plain, explored(inside, settings, details), details);
+      Set<Reduction> off = Set.of(Reduction.LIBRARY_CALLS);
+      compareWithout(
+          off, Strategy.DEPTH_FIRST, program, plain, trial(program, classes, off), details);
+    } else if (program.seed() % 8 == 4) {
+      Set<Reduction> off = Set.of(Reduction.GARBAGE);
+      compareWithout(
+          off, Strategy.DEPTH_FIRST, program, plain, trial(program, classes, off), details);
     }
     Kind kind = details.isEmpty() ? Kind.SAME : Kind.DIFFERENT;
     return new Outcome(kind, details.toString(), plain, trial.plainStates());
+  }
+
+  private Trial trial(RandomProgram program, Map<String, byte[]> classes, Set<Reduction> without) {
+    Settings settings = Settings.standard().withoutReductions(without);
+    return new Trial(jdk, images, classes, program.name(), settings);
+  }
+
+  /** Some of the reductions, others for other seeds, until all combinations have had their turn. */
+  private static Set<Reduction> stepReductions(long seed) {
+    Set<Reduction> off = EnumSet.noneOf(Reduction.class);
+    for (int i = 0; i < OF_STEPS.size(); i++) {
+      if ((seed >> i & 1) != 0) {
+        off.add(OF_STEPS.get(i));
+      }
+    }
+    return off;
+  }
+
+  /** Explores a program with reductions switched off, by a strategy and by switches. */
+  private static void compareWithout(
+      Set<Reduction> off,
+      Strategy strategy,
+      RandomProgram program,
+      Behaviour plain,
+      Trial trial,
+      StringBuilder details) {
+    Settings promote = Trial.settings(strategy, false, Races.PROMOTE).withoutReductions(off);
+    require(strategy + " without " + off, plain, explored(trial, promote, details), details);
+    Tactics t = Tactics.standard();
+    Settings bounded =
+        Trial.settings(Strategy.FEWEST_SWITCHES, false, Races.REPORT)
+            .withoutReductions(off)
+            .withTactics(
+                new Tactics(
+                    t.heuristic(), program.seed(), 1, MANY_SWITCHES, t.maxMemory(), t.store()));
+    requireRacesAndRest(
+        "bounded without " + off, plain, explored(trial, bounded, details), details);
+  }
+
+  /** If there are data races one must be reported; if not, all else must be the same. */
+  private static void requireRacesAndRest(
+      String name, Behaviour plain, @Nullable Behaviour found, StringBuilder details) {
+    if (found != null && found.races().isEmpty() != plain.races().isEmpty()) {
+      details.append(name + ": races " + found.races() + ", plain " + plain.races() + "\n");
+    } else if (plain.races().isEmpty()) {
+      require(name, plain, found, details);
+    }
   }
 
   private static @Nullable Behaviour explored(Trial trial, Settings s, StringBuilder details) {

@@ -32,6 +32,9 @@ final class VmNatives {
 
   @Native("getNanoTimeAdjustment")
   static long getNanoTimeAdjustment(Machine m, long offsetInSeconds) {
+    if (m.watch() != null) {
+      m.watch().environment(m.current(), "the time of day");
+    }
     long nanos = m.clock().epochNanos();
     long seconds = nanos / 1_000_000_000L - offsetInSeconds;
     // The JDK asks again with another offset when the difference is too large.

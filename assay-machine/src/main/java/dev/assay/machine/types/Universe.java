@@ -65,6 +65,7 @@ public final class Universe {
   private final Map<Integer, Map<String, Klass>> hiddenByLoader = new HashMap<>();
   private final Map<SiteKey, Site> siteIndex = new HashMap<>();
   private volatile AccessPolicy accessPolicy;
+  private volatile boolean randomIsChosen;
   private final Map<String, Integer> literals = new HashMap<>();
   private final List<String> literalTexts = new ArrayList<>();
   private final Map<Integer, Integer> threadNumbers = new HashMap<>();
@@ -469,13 +470,28 @@ public final class Universe {
     accessPolicy = policy;
   }
 
+  /**
+   * Lets whoever watches choose random numbers, instead of the JDK's generators. To be said before
+   * any class is loaded.
+   */
+  public void setRandomIsChosen() {
+    randomIsChosen = true;
+  }
+
   // ---- natives ----
 
   private void bindNatives(Klass k) {
     if (k.loader != 0 && !k.name.equals("dev/assay/api/Assay")) {
       return;
     }
-    for (NativeTable table : NativeTables.forClass(k.name)) {
+    bindNatives(k, k.name);
+    if (randomIsChosen) {
+      bindNatives(k, "chosen/" + k.name);
+    }
+  }
+
+  private void bindNatives(Klass k, String tables) {
+    for (NativeTable table : NativeTables.forClass(tables)) {
       String[] names = table.names();
       int[] min = table.minJdk();
       int[] max = table.maxJdk();

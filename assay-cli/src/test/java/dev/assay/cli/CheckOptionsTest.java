@@ -1,0 +1,43 @@
+package dev.assay.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Options of {@code assay check} that make no sense are refused before anything is done. */
+class CheckOptionsTest {
+  private static void refuses(String complaint, String... options) {
+    String[] words = new String[options.length + 2];
+    words[0] = "check";
+    System.arraycopy(options, 0, words, 1, options.length);
+    words[words.length - 1] = "Nothing";
+    CommandOutput output = CommandOutput.of(words);
+    assertThat(output.exit()).isEqualTo(2);
+    assertThat(output.out()).isEmpty();
+    assertThat(output.err()).contains(complaint);
+    assertThat(output.err().lines()).hasSize(1);
+  }
+
+  @Test
+  void anUnknownReductionIsAnsweredWithTheKnownOnes() {
+    refuses("sync, quiet-data, sharing,", "--reduce", "-magic");
+  }
+
+  @Test
+  void anUnknownStrategyHeuristicOrStoreIsAnsweredWithTheKnownOnes() {
+    refuses("a-star, best-first, breadth-first", "--search", "widest");
+    refuses("interleaved, most-blocked, most-locks", "--heuristic", "luck");
+    refuses("bitstate, exact, hash", "--store", "disk");
+  }
+
+  @Test
+  void aBoundOnSwitchesGoesWithTheOrderOfSwitchesOnly() {
+    refuses("--search switches only", "--max-switches", "2", "--search", "breadth-first");
+  }
+
+  @Test
+  void sizesAndNumbersAreChecked() {
+    refuses("a size such as 800m or 4g", "--max-memory", "much");
+    refuses("a number from 0", "--max-switches", "-1");
+  }
+}

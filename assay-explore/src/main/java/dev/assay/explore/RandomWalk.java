@@ -1,0 +1,54 @@
+package dev.assay.explore;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * Walks through the program at random, several times, and never says that there is nothing wrong.
+ * In every state it comes to it makes all steps, to see what they do, and goes on with one of them.
+ */
+final class RandomWalk extends QueueSearch {
+  /** A walk need not end by itself. */
+  private static final int LONGEST_WALK = 10_000;
+
+  private final SplittableRandom random;
+  private final List<Node> next = new ArrayList<>();
+
+  RandomWalk(
+      Stepper stepper, Settings settings, Granularity granularity, Judge judge, Progress progress) {
+    super(stepper, settings, granularity, judge, progress);
+    random = new SplittableRandom(settings.tactics().seed());
+  }
+
+  @Override
+  void run(int initial) {
+    cut("random walks do not come to every state");
+    for (long i = 0; i < settings.tactics().walks() && !stopped; i++) {
+      walk(Node.first(initial));
+    }
+  }
+
+  private void walk(Node start) {
+    Node n = start;
+    while (!stopped) {
+      visited.add(n.state());
+      next.clear();
+      expand(n);
+      if (next.isEmpty() || n.depth() == LONGEST_WALK) {
+        return;
+      }
+      n = next.get(random.nextInt(next.size()));
+    }
+  }
+
+  @Override
+  void reached(Node node) {
+    next.add(node);
+  }
+
+  @Override
+  int open() {
+    return 0;
+  }
+}

@@ -1,0 +1,70 @@
+package dev.assay.explore;
+
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Something that makes the search smaller without losing anything, and can be switched off for
+ * comparison. Values that no code can read any more, and names of objects that do not depend on the
+ * order of events, belong to how states are stored and cannot be switched off.
+ */
+public enum Reduction {
+  /** A step goes on to the next operation that synchronises, not only to the next access. */
+  SYNC,
+  /** Reads of data that nobody writes while it is shared do not count as accesses. */
+  QUIET_DATA,
+  /** Operations on objects that only one thread can reach begin no step. */
+  SHARING,
+  /** Starting, ending and sleeping begin no step unless the program looks at them. */
+  RARE_OPERATIONS,
+  /** A call into {@code java.util.concurrent} is one step. */
+  LIBRARY_CALLS,
+  /** Objects that nothing refers to are not part of a state. */
+  GARBAGE;
+
+  /** What users call it. */
+  public String label() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /**
+   * Reads a list such as {@code default,-sharing} or {@code none,sharing}, from left to right.
+   *
+   * @return the reductions that are switched off
+   * @throws IllegalArgumentException if a name is not known; its message lists those that are
+   */
+  public static Set<Reduction> parse(String list) {
+    Set<Reduction> off = EnumSet.noneOf(Reduction.class);
+    for (String word : list.split(",", -1)) {
+      switch (word) {
+        case "default", "all" -> off.clear();
+        case "none" -> off.addAll(EnumSet.of(SYNC, QUIET_DATA, RARE_OPERATIONS));
+        default -> {
+          boolean without = word.startsWith("-");
+          Reduction r = named(without ? word.substring(1) : word);
+          if (without) {
+            off.add(r);
+          } else {
+            off.remove(r);
+          }
+        }
+      }
+    }
+    return off;
+  }
+
+  private static Reduction named(String label) {
+    for (Reduction r : values()) {
+      if (r.label().equals(label)) {
+        return r;
+      }
+    }
+    throw new IllegalArgumentException(
+        "default, none, or a list of "
+            + Arrays.stream(values()).map(Reduction::label).collect(Collectors.joining(", "))
+            + ", each with - in front to switch it off");
+  }
+}

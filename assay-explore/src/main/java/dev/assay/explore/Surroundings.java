@@ -1,0 +1,83 @@
+package dev.assay.explore;
+
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.types.Method;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/** What a program has asked for that differs from run to run, and was the same in all of these. */
+final class Surroundings {
+  /**
+   * Classes whose results depend on the time at which they are used. What else of the JDK looks at
+   * the clock does so to wait.
+   */
+  private static final String[] DEPENDENT = {
+    "java/util/Date",
+    "java/util/Calendar",
+    "java/util/GregorianCalendar",
+    "java/time/",
+    "java/util/Random",
+    "java/util/SplittableRandom",
+    "java/util/random/",
+    "jdk/internal/util/random/",
+    "java/security/",
+    "java/util/UUID",
+    "java/lang/Math",
+  };
+
+  private static final String OF_THREAD = "java/util/concurrent/ThreadLocalRandom";
+
+  private final Sights sights;
+  private final boolean chooseRandom;
+  private final Set<String> uses = new LinkedHashSet<>();
+
+  Surroundings(Sights sights, boolean chooseRandom) {
+    this.sights = sights;
+    this.chooseRandom = chooseRandom;
+  }
+
+  Set<String> uses() {
+    return uses;
+  }
+
+  void add(String use) {
+    uses.add(use);
+  }
+
+  /** The program, or the JDK on its behalf, asks for something that is held fixed. */
+  void asked(GuestThread t, String what) {
+    String through = null;
+    for (int d = t.depth; d >= 0; d--) {
+      if (sights.inProgram(t, d)) {
+        if (d == t.depth) {
+          uses.add(what + " (" + Places.of(t, d) + "), which was held fixed");
+        } else if (through != null) {
+          uses.add(through + " (" + Places.of(t, d) + "), which depends on the time or on chance");
+        }
+        return;
+      }
+      Method m = t.methods[d];
+      if (isDependent(m)) {
+        through = m.holder.externalName();
+      } else if (m.holder.name.equals(OF_THREAD)) {
+        through = null; // the JDK spreads its own work with it
+      }
+    }
+  }
+
+  private boolean isDependent(Method m) {
+    String holder = m.holder.name;
+    if (holder.equals(OF_THREAD)) {
+      return m.name.equals("current") && !chooseRandom;
+    }
+    if (holder.equals("java/util/Random") && chooseRandom) {
+      return false; // whatever the seed is, every value is explored
+    }
+    for (String d : DEPENDENT) {
+      if (holder.startsWith(d)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

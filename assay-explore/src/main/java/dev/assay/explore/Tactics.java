@@ -1,0 +1,34 @@
+package dev.assay.explore;
+
+/**
+ * What strategies and the store of states want to know.
+ *
+ * @param heuristic which states best-first search and A* prefer
+ * @param seed of random walks
+ * @param walks how many random walks are made
+ * @param maxSwitches runs with more switches between threads are not followed
+ * @param maxMemory beyond this many bytes of heap the search ends
+ * @param store how the states that were visited are remembered
+ */
+public record Tactics(
+    Heuristic heuristic, long seed, long walks, int maxSwitches, long maxMemory, Store store) {
+  private static final int WALKS = 1000;
+
+  /** How the states that were visited are remembered. */
+  public enum Store {
+    EXACT,
+    /** Three bits per state in an array of fixed size. */
+    BITSTATE,
+    /** A shortened hash value per state. */
+    HASH
+  }
+
+  public static Tactics standard() {
+    return new Tactics(
+        Heuristic.MOST_BLOCKED, 0, WALKS, Integer.MAX_VALUE, Long.MAX_VALUE, Store.EXACT);
+  }
+
+  public boolean boundsSwitches() {
+    return maxSwitches != Integer.MAX_VALUE;
+  }
+}
