@@ -23,9 +23,7 @@ public final class Replay {
     this.subject = subject;
     Granularity view =
         new Granularity(
-            recording.view(),
-            new KindNames(subject.machine().universe()),
-            settings.without());
+            recording.view(), new KindNames(subject.machine().universe()), settings.without());
     this.stepper = subject.stepper(view, settings);
     Evaluator evaluator = new Evaluator(stepper, subject.sights(), view);
     Judge judge =

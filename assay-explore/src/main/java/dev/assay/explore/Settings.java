@@ -112,7 +112,17 @@ public record Settings(
       Tactics newTactics,
       Environment newEnvironment) {
     return new Settings(
-        newStrategy, fine, races, all, most, maxDepth, maxMillis, properties, off, newTactics, newEnvironment);
+        newStrategy,
+        fine,
+        races,
+        all,
+        most,
+        maxDepth,
+        maxMillis,
+        properties,
+        off,
+        newTactics,
+        newEnvironment);
   }
 
   public Settings withProperties(Properties other) {

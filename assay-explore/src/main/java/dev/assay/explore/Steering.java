@@ -190,9 +190,7 @@ final class Steering implements Watch {
       }
       case ENTER -> {
         // A thread's own monitor at its end belongs to the end.
-        if ((!isAlone() || granularity.observesMonitors())
-            && t.depth > 0
-            && isShared(t, object)) {
+        if ((!isAlone() || granularity.observesMonitors()) && t.depth > 0 && isShared(t, object)) {
           visible(t, act, object, slot);
         }
         taken.add(object);
@@ -245,6 +243,9 @@ final class Steering implements Watch {
       }
       case INITIALIZE -> {
         Klass k = machine.klassOf(object);
+        if (k.name.equals("java/security/SecureRandom")) {
+          surroundings.asked(t, "random numbers"); // what it gives comes from outside
+        }
         if (!k.trivialInitialization && sights.isProgram(k) && !isAlone()) {
           stopUnlessGranted();
         }
