@@ -124,15 +124,17 @@ public class Interrupts {
     }
 
     public static void caseCancellation() throws InterruptedException {
+        java.util.concurrent.CountDownLatch running = new java.util.concurrent.CountDownLatch(1);
         int[] done = {0};
         Thread t = new Thread(() -> {
             while (!Thread.currentThread().isInterrupted()) {
                 done[0]++;
+                running.countDown();
             }
             System.out.println("cancelled " + (done[0] > 0));
         });
         t.start();
-        Thread.sleep(5);
+        running.await();
         t.interrupt();
         t.join();
     }
