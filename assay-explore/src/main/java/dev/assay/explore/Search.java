@@ -155,15 +155,15 @@ abstract class Search {
     if (log.count == 0 || !isWanted) {
       return;
     }
-    for (int i = 0; i < index; i++) {
+    AccessLog copy = log.copy(choice);
+    for (int i = 0; i < index && !stopped; i++) {
       AccessLog other = logs[i];
-      long location = other == null ? -1 : AccessLog.conflict(other, log);
+      long location = other == null ? -1 : AccessLog.conflict(other, copy);
       if (location >= 0) {
         race(state, new Move(threads[i], other.choice), new Move(threads[index], choice), location);
-        return;
       }
     }
-    logs[index] = log.copy(choice);
+    logs[index] = copy;
   }
 
   private void race(int state, Move first, Move second, long location) {

@@ -102,6 +102,8 @@ final class Sights implements AccessPolicy {
           "sleep",
           "getAndClearInterrupt");
 
+  private static final String REFERENCE = "java/lang/ref/Reference";
+
   private static final String[] QUIET_PREFIXES = {
     "java/lang/",
     "java/io/Print",
@@ -123,7 +125,6 @@ final class Sights implements AccessPolicy {
     "java/util/zip/",
     "java/util/regex/",
     "java/util/WeakHashMap",
-    "java/text/",
     "java/time/",
     "java/math/",
     "jdk/",
@@ -198,6 +199,9 @@ final class Sights implements AccessPolicy {
     if (k.loader != 0 && k.loader != machine.platformLoader()) {
       return QUIET;
     }
+    if (k.name.equals("java/lang/System") && m.name.endsWith("Property")) {
+      return UNIT; // data that all threads share
+    }
     if (k.name.startsWith("java/lang/Thread") && m.name.startsWith("run")) {
       return LIBRARY; // below everything a thread does
     }
@@ -268,8 +272,15 @@ final class Sights implements AccessPolicy {
   public boolean mayWatch(Klass k) {
     return k.loader != 0
         || k.name.startsWith("java/util/")
+        || k.name.startsWith("java/text/")
         || k.name.equals("java/lang/Thread")
+        || k.name.equals(REFERENCE)
         || OPEN_CLASSES.contains(k.name);
+  }
+
+  /** Whether a plain access that a thread is about to make is to what a reference object holds. */
+  boolean isReferent(GuestThread t) {
+    return t.method().holder.name.equals(REFERENCE);
   }
 
   /**
@@ -290,7 +301,7 @@ final class Sights implements AccessPolicy {
       randomMirror = f.holder.mirror;
       return true;
     }
-    return watchesData(f.holder);
+    return watchesData(f.holder) || (f.name.equals("referent") && f.holder.name.equals(REFERENCE));
   }
 
   @Override
@@ -306,6 +317,7 @@ final class Sights implements AccessPolicy {
     return isProgram(k)
         || OPEN_CLASSES.contains(k.name)
         || (internals && k.name.startsWith("java/util/concurrent/"))
+        || k.name.startsWith("java/text/")
         || (k.name.startsWith("java/util/")
             && k.name.indexOf('/', "java/util/".length()) < 0
             && !startsWithAny(k.name, QUIET_PREFIXES)

@@ -182,7 +182,9 @@ final class Steering implements Watch {
     }
     switch (act) {
       case GET, PUT -> {
-        if (sights.isRandom(object)) {
+        if (sights.isReferent(t)) {
+          surroundings.readReferent(t);
+        } else if (sights.isRandom(object)) {
           surroundings.asked(t, "random numbers");
         } else {
           access(t, act, object, slot);
@@ -301,7 +303,13 @@ final class Steering implements Watch {
     return allShared || sharing.isShared(t, object);
   }
 
-  private boolean isAlone() {
+  /** Files and standard input are not data of the program: that threads share them is not seen. */
+  void noteOutside() {
+    surroundings.add(
+        "files or standard input while several threads run, whose order there was not explored");
+  }
+
+  boolean isAlone() {
     return machine.threads().all().size() - systemThreads <= 1;
   }
 

@@ -195,6 +195,8 @@ final class Stepper {
     GuestThread t = threads.byNumber(thread);
     steering.begin(t, choice, keeper.state() == initial);
     dirty = true;
+    boolean alone = steering.isAlone();
+    int outside = machine.hostValueNumber();
     if (timesOut(t) && environment.timeouts()) {
       t.elapsed += Math.max(0, t.deadline - machine.clock().nanoTime());
     }
@@ -204,6 +206,9 @@ final class Stepper {
       return End.EXIT;
     } catch (Discarded e) {
       return End.DISCARDED;
+    }
+    if (machine.hostValueNumber() != outside && !(alone && steering.isAlone())) {
+      steering.noteOutside();
     }
     lists.sort();
     if (isOver() && destroyer.isNeeded()) {

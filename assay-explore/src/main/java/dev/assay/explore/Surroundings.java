@@ -65,6 +65,21 @@ final class Surroundings {
     }
   }
 
+  /** A weak or soft reference is read, which a collection of garbage may clear at any time. */
+  void readReferent(GuestThread t) {
+    int d = t.depth;
+    while (d >= 0 && isReferenceClass(t.methods[d].holder.name)) {
+      d--;
+    }
+    if (sights.inProgram(t, d)) {
+      uses.add("a weak or soft reference (" + Places.of(t, d) + "), which was never cleared");
+    }
+  }
+
+  private static boolean isReferenceClass(String name) {
+    return name.startsWith("java/lang/ref/") || name.startsWith("java/util/WeakHashMap");
+  }
+
   private boolean isDependent(Method m) {
     String holder = m.holder.name;
     if (holder.equals(OF_THREAD)) {
