@@ -48,6 +48,11 @@ public record Settings(
     return new Settings(other, fine, races, all, maxStates, maxDepth, maxMillis);
   }
 
+  /** The same with a step for every access to data that others can reach, or without. */
+  public Settings withFine(boolean other) {
+    return new Settings(strategy, other, races, all, maxStates, maxDepth, maxMillis);
+  }
+
   Settings withMaxStates(long most) {
     return new Settings(strategy, fine, races, all, most, maxDepth, maxMillis);
   }

@@ -153,18 +153,25 @@ final class Steering implements Watch {
   // ---- operations ----
 
   @Override
-  public void before(GuestThread t, Act act, int object, int slot) {
+  public boolean stops(GuestThread t, Act act, int object, int slot) {
     if (act != Act.GET && act != Act.PUT) {
       // The JDK's plain writes are not seen, but where they give an object to other threads there
       // is an operation like this before or after them.
       sharing.forget();
     }
     switch (act) {
-      case GET, PUT -> access(t, act, object, slot);
+      case GET, PUT -> {
+        if (access(t, act, object, slot)) {
+          return true;
+        }
+      }
       case ENTER -> {
         // A thread's own monitor at its end belongs to the end.
-        if (!isAlone() && t.depth > 0 && sharing.isShared(t, object)) {
-          visible(t, act, object, slot);
+        if (!isAlone()
+            && t.depth > 0
+            && sharing.isShared(t, object)
+            && visible(t, act, object, slot)) {
+          return true;
         }
       }
       case GET_VOLATILE, PUT_VOLATILE, UPDATE -> {
@@ -175,7 +182,9 @@ final class Steering implements Watch {
           }
           if (!isAlone()) {
             notePlainHandle(t);
-            visible(t, act, object, slot);
+            if (visible(t, act, object, slot)) {
+              return true;
+            }
             if (plainField) {
               log.addSynchronized(t, object, slot, act != Act.GET_VOLATILE);
             }
@@ -183,39 +192,52 @@ final class Steering implements Watch {
         }
       }
       case BEGIN_ATOMIC, HALT -> {
-        if (!isAlone()) {
-          stopUnlessGranted();
+        if (!isAlone() && stopsUnlessGranted()) {
+          return true;
         }
       }
       case EXIT, WAIT -> {
-        if (fine && !isAlone() && sharing.isShared(t, object)) {
-          visible(t, act, object, slot);
+        if (fine
+            && !isAlone()
+            && sharing.isShared(t, object)
+            && visible(t, act, object, slot)) {
+          return true;
         }
         released();
       }
       case ABANDON -> released();
       case NOTIFY -> notifyOne(t, object);
-      case NOTIFY_ALL, UNPARK, PARK -> {
-        if (!isAlone()) {
-          visible(t, act, object, slot);
+      case NOTIFY_ALL -> {
+        if (isNotifyingNoticed() && !isAlone() && visible(t, act, object, slot)) {
+          return true;
+        }
+      }
+      case UNPARK, PARK -> {
+        if (!isAlone() && visible(t, act, object, slot)) {
+          return true;
         }
       }
       case START, END -> {
         inPrologue = false;
-        if ((fine || granularity.has(Aspect.LIFE)) && !isAlone()) {
-          stopUnlessGranted();
+        if ((fine || granularity.has(Aspect.LIFE)) && !isAlone() && stopsUnlessGranted()) {
+          return true;
         }
         released();
       }
       case SLEEP -> sleep(t);
       case INTERRUPT -> {
         refine(Aspect.INTERRUPTS);
-        visible(t, act, object, slot);
+        if (visible(t, act, object, slot)) {
+          return true;
+        }
       }
       case INITIALIZE -> {
         Klass k = machine.klassOf(object);
-        if (!k.trivialInitialization && sights.isProgram(k) && !isAlone()) {
-          stopUnlessGranted();
+        if (!k.trivialInitialization
+            && sights.isProgram(k)
+            && !isAlone()
+            && stopsUnlessGranted()) {
+          return true;
         }
       }
       case OBSERVE_THREAD -> observe(t, object);
@@ -223,6 +245,7 @@ final class Steering implements Watch {
     if (listener != null && (sights.of(t) != Sights.SILENT || act == Act.START)) {
       listener.act(t, act, object, slot);
     }
+    return false;
   }
 
   /** Whether a field that is accessed through a handle is one that code may also access plainly. */
@@ -274,17 +297,18 @@ final class Steering implements Watch {
     log.locksChanged();
   }
 
-  private void visible(GuestThread t, Act act, int object, int slot) {
+  /** An operation that others can notice: whether the step ends before it. */
+  private boolean visible(GuestThread t, Act act, int object, int slot) {
     if (t.atomicRegions > 0) {
-      return;
+      return false;
     }
     int sight = sights.of(t);
     if (sight == Sights.SILENT && !(act == Act.ENTER && isStarting(t))) {
-      return;
+      return false;
     }
     if (sight >= 0 && sight == firstUnit && t.lowWater >= sight) {
       granted = false; // still in the call that this step is
-      return;
+      return false;
     }
     if (!granted || sight >= 0) {
       if (sight >= 0) {
@@ -294,7 +318,8 @@ final class Steering implements Watch {
         t.status = Status.BLOCKED;
         t.waitObject = object;
       }
-      stop();
+      machine.threads().requestSwitch();
+      return true;
     }
     granted = false;
     gathering = act == Act.ENTER;
@@ -302,6 +327,7 @@ final class Steering implements Watch {
       log.locksChanged();
     }
     sharing.forget();
+    return false;
   }
 
   /** A thread that others know of may be joined before it is started: then nobody waits for it. */
@@ -310,50 +336,54 @@ final class Steering implements Watch {
   }
 
   /** A scheduling point whatever the code around it is. */
-  private void stopUnlessGranted() {
+  private boolean stopsUnlessGranted() {
     if (!granted) {
-      stop();
+      machine.threads().requestSwitch();
+      return true;
     }
     granted = false;
     gathering = false;
     sharing.forget();
+    return false;
   }
 
-  private void stop() {
-    machine.threads().requestSwitch();
-    throw Suspend.BLOCKED;
+  private void stopUnlessGranted() {
+    if (stopsUnlessGranted()) {
+      throw Suspend.BLOCKED;
+    }
   }
 
-  private void access(GuestThread t, Act act, int object, int slot) {
+  /** A plain access: whether the step ends before it. */
+  private boolean access(GuestThread t, Act act, int object, int slot) {
     boolean write = act == Act.PUT;
     if (isAlone() && (!write || inPrologue)) {
-      return;
+      return false;
     }
     if (t.atomicRegions > 0 || !sharing.isShared(t, object)) {
-      return;
+      return false;
     }
     long kind = Granularity.kind(machine, object, slot);
     if (!fine) {
       if (!granularity.isMutable(kind)) {
         if (!write) {
-          return; // nobody writes it while others can see it
+          return false; // nobody writes it while others can see it
         }
         noteWritten(kind);
       }
       if (isAlone()) {
-        return;
+        return false;
       }
       if (granularity.isRacy(kind)) {
-        visible(t, act, object, slot);
-        return;
+        return visible(t, act, object, slot);
       }
     }
     if (isAlone() || sights.of(t) != Sights.OPEN) {
-      return; // inside a call that is one step, or none at all
+      return false; // inside a call that is one step, or none at all
     }
     if (!gathering || fine) {
       if (!granted) {
-        stop();
+        machine.threads().requestSwitch();
+        return true;
       }
       granted = false;
       gathering = !fine;
@@ -362,6 +392,7 @@ final class Steering implements Watch {
       sharing.forget();
     }
     log.add(t, object, slot, write);
+    return false;
   }
 
   private void notifyOne(GuestThread t, int object) {
@@ -374,7 +405,9 @@ final class Steering implements Watch {
     if (waiting == 0) {
       return;
     }
-    visible(t, Act.NOTIFY, object, 0);
+    if ((waiting > 1 || isNotifyingNoticed()) && visible(t, Act.NOTIFY, object, 0)) {
+      throw Suspend.BLOCKED;
+    }
     int choice = waiting == 1 ? 0 : choice(t, waiting);
     // The machine wakes the one that has waited longest.
     for (GuestThread u : machine.threads().all()) {
@@ -382,6 +415,14 @@ final class Steering implements Watch {
         u.waitOrder = choice-- == 0 ? 0 : 1;
       }
     }
+  }
+
+  /**
+   * Who notifies holds the monitor, and whoever is notified needs it, so that others can notice
+   * only by interrupting the waiting thread or by asking for its state.
+   */
+  private boolean isNotifyingNoticed() {
+    return fine || granularity.has(Aspect.INTERRUPTS) || granularity.has(Aspect.LIFE);
   }
 
   private static boolean isWaiting(GuestThread u, int object) {
@@ -409,8 +450,8 @@ final class Steering implements Watch {
     if (!joins || (observed == null && machine.threadStatus(object) == Machine.THREAD_NEW)) {
       refine(Aspect.LIFE);
     }
-    if (!isAlone()) {
-      visible(t, Act.OBSERVE_THREAD, object, 0);
+    if (!isAlone() && visible(t, Act.OBSERVE_THREAD, object, 0)) {
+      throw Suspend.BLOCKED;
     }
   }
 
@@ -428,7 +469,8 @@ final class Steering implements Watch {
   @Override
   public int choose(GuestThread t, int count) {
     if (!granted) {
-      stop();
+      machine.threads().requestSwitch();
+      throw Suspend.BLOCKED;
     }
     granted = false;
     gathering = false;
