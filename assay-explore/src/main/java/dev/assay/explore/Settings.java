@@ -53,7 +53,7 @@ public record Settings(
     return new Settings(strategy, other, races, all, maxStates, maxDepth, maxMillis);
   }
 
-  Settings withMaxStates(long most) {
+  public Settings withMaxStates(long most) {
     return new Settings(strategy, fine, races, all, most, maxDepth, maxMillis);
   }
 }

@@ -54,7 +54,7 @@ public final class Subject {
     redirectOutput("setOut", false);
     redirectOutput("setErr", true);
     new Program(machine).prepare(entry, arguments);
-    this.keeper = new StateKeeper(machine, new StateStore(), Garbage.MARK_SWEEP, false);
+    this.keeper = new StateKeeper(machine, new StateStore(), Garbage.COUNT_AND_MARK, false);
     this.initial = (int) keeper.save();
   }
 
