@@ -6,9 +6,8 @@ import org.openjdk.jmh.runner.RunnerException;
 
 /**
  * Measures the machine and prints the tables of docs/performance.md. Without arguments all of them,
- * else those named: {@code interpreter}, {@code state}, {@code search}, {@code
- * check}. The one named {@code jmh}
- * is not among all: JMH prints in its own way.
+ * else those named: {@code interpreter}, {@code state}, {@code search}, {@code check}. The one
+ * named {@code jmh} is not among all: JMH prints in its own way.
  */
 public final class Bench {
   private Bench() {}

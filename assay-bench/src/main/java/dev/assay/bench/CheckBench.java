@@ -42,7 +42,9 @@ final class CheckBench {
 
   private CheckBench() {}
 
-  /** A search that was made, and what it took of the processor, compilation and garbage included. */
+  /**
+   * A search that was made, and what it took of the processor, compilation and garbage included.
+   */
   private record Run(Result result, double seconds, double processSeconds) {
     Statistics statistics() {
       return result.statistics();
@@ -82,8 +84,7 @@ final class CheckBench {
     plain(table, BoundedBuffer.class, "2", "2", "3");
   }
 
-  private static void plain(Table table, Class<?> program, String... arguments)
-      throws IOException {
+  private static void plain(Table table, Class<?> program, String... arguments) throws IOException {
     Run r = check(program, true, arguments);
     Statistics s = r.statistics();
     table.row(
@@ -97,8 +98,8 @@ final class CheckBench {
         perState(s));
   }
 
-  private static void standard(
-      Table table, double reference, Class<?> program, String... arguments) throws IOException {
+  private static void standard(Table table, double reference, Class<?> program, String... arguments)
+      throws IOException {
     Run r = check(program, false, arguments);
     Statistics s = r.statistics();
     table.row(
@@ -115,8 +116,7 @@ final class CheckBench {
   }
 
   /** Explores a program in a machine of its own. */
-  private static Run check(Class<?> program, boolean fine, String... arguments)
-      throws IOException {
+  private static Run check(Class<?> program, boolean fine, String... arguments) throws IOException {
     long processStart = processNanos();
     JdkImage jdk = JdkImage.open(Path.of(System.getProperty("java.home")));
     List<Path> path =
@@ -131,13 +131,12 @@ final class CheckBench {
             new EntryFinder(universe).find(program.getName(), null),
             List.of(arguments),
             false);
-    Settings settings = Settings.standard().withFine(fine).withMaxStates(fine ? PLAIN_STATES : Long.MAX_VALUE);
+    Settings settings =
+        Settings.standard().withFine(fine).withMaxStates(fine ? PLAIN_STATES : Long.MAX_VALUE);
     long start = StateLab.cpuNanos();
     Result result = new Explorer(subject, settings, new Progress()).run();
     return new Run(
-        result,
-        (StateLab.cpuNanos() - start) / 1e9,
-        (processNanos() - processStart) / 1e9);
+        result, (StateLab.cpuNanos() - start) / 1e9, (processNanos() - processStart) / 1e9);
   }
 
   private static long processNanos() {

@@ -197,10 +197,7 @@ final class Steering implements Watch {
         }
       }
       case EXIT, WAIT -> {
-        if (fine
-            && !isAlone()
-            && sharing.isShared(t, object)
-            && visible(t, act, object, slot)) {
+        if (fine && !isAlone() && sharing.isShared(t, object) && visible(t, act, object, slot)) {
           return true;
         }
         released();
@@ -233,10 +230,7 @@ final class Steering implements Watch {
       }
       case INITIALIZE -> {
         Klass k = machine.klassOf(object);
-        if (!k.trivialInitialization
-            && sights.isProgram(k)
-            && !isAlone()
-            && stopsUnlessGranted()) {
+        if (!k.trivialInitialization && sights.isProgram(k) && !isAlone() && stopsUnlessGranted()) {
           return true;
         }
       }

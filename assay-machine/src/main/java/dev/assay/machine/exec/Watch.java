@@ -3,8 +3,8 @@ package dev.assay.machine.exec;
 /**
  * Whoever explores a program sees here, before it happens, everything one thread does that another
  * can notice, and may stop the thread: a method that says so, or throws {@link Suspend#BLOCKED},
- * leaves the operation undone, and it is asked about again when the thread goes on. A machine without a watch
- * runs as if this did not exist.
+ * leaves the operation undone, and it is asked about again when the thread goes on. A machine
+ * without a watch runs as if this did not exist.
  */
 public interface Watch {
   /** What a thread is about to do. */

@@ -18,7 +18,8 @@ public final class DiningPhilosophers {
       Object left = forks[i];
       Object right = forks[(i + 1) % count];
       boolean last = i == count - 1;
-      all[i] = new Philosopher(ordered && last ? right : left, ordered && last ? left : right, meals);
+      all[i] =
+          new Philosopher(ordered && last ? right : left, ordered && last ? left : right, meals);
     }
     for (Thread t : all) {
       t.start();
