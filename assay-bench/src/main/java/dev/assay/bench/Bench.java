@@ -6,21 +6,25 @@ import org.openjdk.jmh.runner.RunnerException;
 
 /**
  * Measures the machine and prints the tables of docs/performance.md. Without arguments all of them,
- * else those named: {@code interpreter}, {@code state}, {@code search}. The one named {@code jmh}
- * is not among all: JMH prints in its own way.
+ * else those named: {@code interpreter}, {@code state}, {@code search}, {@code check}. The one
+ * named {@code jmh} is not among all: JMH prints in its own way.
  */
 public final class Bench {
   private Bench() {}
 
   /** Prints the tables to standard output. */
   public static void main(String[] args) throws IOException, InterruptedException, RunnerException {
-    Set<String> wanted = args.length == 0 ? Set.of("interpreter", "state", "search") : Set.of(args);
+    Set<String> wanted =
+        args.length == 0 ? Set.of("interpreter", "state", "search", "check") : Set.of(args);
     Table table = new Table(System.out);
     if (wanted.contains("state")) {
       new StateBench().run(table);
     }
     if (wanted.contains("search")) {
       SearchBench.run(table);
+    }
+    if (wanted.contains("check")) {
+      CheckBench.run(table);
     }
     if (wanted.contains("jmh")) {
       StateBenchmark.run();

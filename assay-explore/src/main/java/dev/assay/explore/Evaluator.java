@@ -204,9 +204,9 @@ final class Evaluator implements Watch {
   // ---- what the method does ----
 
   @Override
-  public void before(GuestThread t, Act act, int object, int slot) {
+  public boolean stops(GuestThread t, Act act, int object, int slot) {
     if (sights.of(t) == Sights.SILENT || isOwn(t, object)) {
-      return;
+      return false;
     }
     switch (act) {
       case GET, GET_VOLATILE, UPDATE ->
@@ -216,11 +216,12 @@ final class Evaluator implements Watch {
           throw new Unsupported(asked + " asks about a thread, which a property cannot do");
       default -> {}
     }
+    return false;
   }
 
   @Override
   public void copy(GuestThread t, int from, int fromIndex, int to, int toIndex, int length) {
-    before(t, Act.GET, from, fromIndex);
+    stops(t, Act.GET, from, fromIndex);
   }
 
   /** Whether the method has made an object itself. */

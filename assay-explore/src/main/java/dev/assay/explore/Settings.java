@@ -85,35 +85,41 @@ public record Settings(
   }
 
   Settings withStrategy(Strategy other) {
-    return copy(other, maxStates, without, tactics, environment);
+    return copy(other, fine, maxStates, without, tactics, environment);
   }
 
-  Settings withMaxStates(long most) {
-    return copy(strategy, most, without, tactics, environment);
+  /** The same with a step for every access to data that others can reach, or without. */
+  public Settings withFine(boolean other) {
+    return copy(strategy, other, maxStates, without, tactics, environment);
+  }
+
+  public Settings withMaxStates(long most) {
+    return copy(strategy, fine, most, without, tactics, environment);
   }
 
   /** Switches reductions off, and those that are not named on. */
   public Settings withoutReductions(Set<Reduction> off) {
-    return copy(strategy, maxStates, off, tactics, environment);
+    return copy(strategy, fine, maxStates, off, tactics, environment);
   }
 
   public Settings withTactics(Tactics other) {
-    return copy(strategy, maxStates, without, other, environment);
+    return copy(strategy, fine, maxStates, without, other, environment);
   }
 
   public Settings withEnvironment(Environment other) {
-    return copy(strategy, maxStates, without, tactics, other);
+    return copy(strategy, fine, maxStates, without, tactics, other);
   }
 
   private Settings copy(
       Strategy newStrategy,
+      boolean newFine,
       long most,
       Set<Reduction> off,
       Tactics newTactics,
       Environment newEnvironment) {
     return new Settings(
         newStrategy,
-        fine,
+        newFine,
         races,
         all,
         most,

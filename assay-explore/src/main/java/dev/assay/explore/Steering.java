@@ -174,7 +174,7 @@ final class Steering implements Watch {
   // ---- operations ----
 
   @Override
-  public void before(GuestThread t, Act act, int object, int slot) {
+  public boolean stops(GuestThread t, Act act, int object, int slot) {
     if (act != Act.GET && act != Act.PUT) {
       // The JDK's plain writes are not seen, but where they give an object to other threads there
       // is an operation like this before or after them.
@@ -186,14 +186,17 @@ final class Steering implements Watch {
           surroundings.readReferent(t);
         } else if (sights.isRandom(object)) {
           surroundings.asked(t, "random numbers");
-        } else {
-          access(t, act, object, slot);
+        } else if (access(t, act, object, slot)) {
+          return true;
         }
       }
       case ENTER -> {
         // A thread's own monitor at its end belongs to the end.
-        if ((!isAlone() || granularity.observesMonitors()) && t.depth > 0 && isShared(t, object)) {
-          visible(t, act, object, slot);
+        if ((!isAlone() || granularity.observesMonitors())
+            && t.depth > 0
+            && isShared(t, object)
+            && visible(t, act, object, slot)) {
+          return true;
         }
         taken.add(object);
       }
@@ -206,7 +209,9 @@ final class Steering implements Watch {
           }
           if (!isAlone() || observed) {
             notePlainHandle(t);
-            visible(t, act, object, slot);
+            if (visible(t, act, object, slot)) {
+              return true;
+            }
             if (plainField) {
               log.addSynchronized(t, object, slot, act != Act.GET_VOLATILE);
             }
@@ -214,49 +219,64 @@ final class Steering implements Watch {
         }
       }
       case BEGIN_ATOMIC, HALT -> {
-        if (!isAlone() || granularity.observes()) {
-          stopUnlessGranted();
+        if ((!isAlone() || granularity.observes()) && stopsUnlessGranted()) {
+          return true;
         }
       }
       case EXIT, WAIT -> {
-        if (fine && !isAlone() && isShared(t, object)) {
-          visible(t, act, object, slot);
+        if (fine && !isAlone() && isShared(t, object) && visible(t, act, object, slot)) {
+          return true;
         }
         released();
       }
       case ABANDON -> released();
-      case NOTIFY, NOTIFY_ALL -> notify(t, act, object);
+      case NOTIFY, NOTIFY_ALL -> {
+        if (notify(t, act, object)) {
+          return true;
+        }
+      }
       case UNPARK, PARK -> {
-        if (!isAlone()) {
-          visible(t, act, object, slot);
+        if (!isAlone() && visible(t, act, object, slot)) {
+          return true;
         }
       }
       case START, END -> {
         inPrologue = false;
-        if ((fine || granularity.has(Aspect.LIFE)) && !isAlone()) {
-          stopUnlessGranted();
+        if ((fine || granularity.has(Aspect.LIFE)) && !isAlone() && stopsUnlessGranted()) {
+          return true;
         }
         released();
       }
-      case SLEEP -> sleep(t);
+      case SLEEP -> {
+        if (sleep(t)) {
+          return true;
+        }
+      }
       case INTERRUPT -> {
         refine(Aspect.INTERRUPTS);
-        visible(t, act, object, slot);
+        if (visible(t, act, object, slot)) {
+          return true;
+        }
       }
       case INITIALIZE -> {
         Klass k = machine.klassOf(object);
         if (k.name.equals("java/security/SecureRandom")) {
           surroundings.asked(t, "random numbers"); // what it gives comes from outside
         }
-        if (!k.trivialInitialization && sights.isProgram(k) && !isAlone()) {
-          stopUnlessGranted();
+        if (!k.trivialInitialization && sights.isProgram(k) && !isAlone() && stopsUnlessGranted()) {
+          return true;
         }
       }
-      case OBSERVE_THREAD -> observe(t, object);
+      case OBSERVE_THREAD -> {
+        if (observe(t, object)) {
+          return true;
+        }
+      }
     }
     if (listener != null && (sights.of(t) != Sights.SILENT || act == Act.START)) {
       listener.act(t, act, object, slot);
     }
+    return false;
   }
 
   /** Whether a field that is accessed through a handle is one that code may also access plainly. */
@@ -320,17 +340,18 @@ final class Steering implements Watch {
     log.locksChanged();
   }
 
-  private void visible(GuestThread t, Act act, int object, int slot) {
+  /** An operation that others can notice: whether the step ends before it. */
+  private boolean visible(GuestThread t, Act act, int object, int slot) {
     if (t.atomicRegions > 0) {
-      return;
+      return false;
     }
     int sight = sights.of(t);
     if (sight == Sights.SILENT && !(act == Act.ENTER && isStarting(t))) {
-      return;
+      return false;
     }
     if (sight >= 0 && sight == firstUnit && t.lowWater >= sight) {
       granted = false; // still in the call that this step is
-      return;
+      return false;
     }
     if (!granted || sight >= 0) {
       if (sight >= 0) {
@@ -340,7 +361,7 @@ final class Steering implements Watch {
         t.status = Status.BLOCKED;
         t.waitObject = object;
       }
-      stop();
+      return stop();
     }
     granted = false;
     gathering = act == Act.ENTER;
@@ -348,6 +369,7 @@ final class Steering implements Watch {
       log.locksChanged();
     }
     sharing.forget();
+    return false;
   }
 
   /** A thread that others know of may be joined before it is started: then nobody waits for it. */
@@ -355,33 +377,50 @@ final class Steering implements Watch {
     return t.method().name.equals("start") && t.method().holder.name.equals("java/lang/Thread");
   }
 
-  /** A scheduling point whatever the code around it is. */
-  private void stopUnlessGranted() {
+  /** A scheduling point whatever the code around it is: whether the step ends before it. */
+  private boolean stopsUnlessGranted() {
     if (!granted) {
-      stop();
+      return stop();
     }
     granted = false;
     gathering = false;
     sharing.forget();
+    return false;
   }
 
-  private void stop() {
+  private boolean stop() {
     machine.threads().requestSwitch();
-    throw Suspend.BLOCKED;
+    return true;
   }
 
-  private void access(GuestThread t, Act act, int object, int slot) {
+  /** Leaves an operation undone that can only be left by an exception. */
+  private static void leaveIf(boolean stopped) {
+    if (stopped) {
+      throw Suspend.BLOCKED;
+    }
+  }
+
+  /** A plain access: whether the step ends before it. */
+  private boolean access(GuestThread t, Act act, int object, int slot) {
     boolean write = act == Act.PUT;
-    if (!concerns(t, object, slot, write) || isRacyStep(t, act, object, slot)) {
-      return;
+    if (!concerns(t, object, slot, write)) {
+      return false;
+    }
+    if (isRacy(object, slot)) {
+      return visible(t, act, object, slot);
     }
     boolean observed = write && granularity.isObserved(machine, object, slot);
-    if (observed && sights.of(t) >= 0) {
-      visible(t, act, object, slot);
+    if (observed && sights.of(t) >= 0 && visible(t, act, object, slot)) {
+      return true;
     }
-    if (joins(t, observed)) {
-      log.add(t, object, slot, write);
+    if (sights.of(t) != Sights.OPEN) {
+      return false; // inside a call that is one step, or none at all
     }
+    if (stopsBeforePlain(observed)) {
+      return true;
+    }
+    log.add(t, object, slot, write);
+    return false;
   }
 
   /**
@@ -411,44 +450,40 @@ final class Steering implements Watch {
   }
 
   /** Data that takes part in races: each access is a step of its own. */
-  private boolean isRacyStep(GuestThread t, Act act, int object, int slot) {
-    if (fine || !granularity.isRacy(Granularity.kind(machine, object, slot))) {
-      return false;
-    }
-    visible(t, act, object, slot);
-    return true;
+  private boolean isRacy(int object, int slot) {
+    return !fine && granularity.isRacy(Granularity.kind(machine, object, slot));
   }
 
   /**
-   * Whether a plain access is part of a step of its thread; begins one, or stops before it.
+   * Whether a plain access cannot be part of the step any more.
    *
-   * @param alone whether it must begin one
+   * @param first whether it must begin one
    */
-  private boolean joins(GuestThread t, boolean alone) {
-    if (sights.of(t) != Sights.OPEN) {
-      return false; // inside a call that is one step, or none at all
-    }
-    if (!gathering || fine || alone) {
+  private boolean stopsBeforePlain(boolean first) {
+    if (!gathering || fine || first) {
       if (!granted) {
-        stop();
+        return stop();
       }
       granted = false;
       gathering = !fine;
     }
-    return true;
+    return false;
   }
 
   @Override
   public void copy(GuestThread t, int from, int fromIndex, int to, int toIndex, int length) {
     boolean reads = concerns(t, from, fromIndex, false);
     boolean writes = to != 0 && concerns(t, to, toIndex, true);
-    if (reads && isRacyStep(t, Act.GET, from, fromIndex)) {
+    if (reads && isRacy(from, fromIndex)) {
+      leaveIf(visible(t, Act.GET, from, fromIndex));
       return;
     }
-    if (writes && isRacyStep(t, Act.PUT, to, toIndex)) {
+    if (writes && isRacy(to, toIndex)) {
+      leaveIf(visible(t, Act.PUT, to, toIndex));
       return;
     }
-    if ((reads || writes) && joins(t, writes && granularity.isObserved(machine, to, toIndex))) {
+    if ((reads || writes) && sights.of(t) == Sights.OPEN) {
+      leaveIf(stopsBeforePlain(writes && granularity.isObserved(machine, to, toIndex)));
       for (int i = 0; i < length; i++) {
         if (reads) {
           log.add(t, from, fromIndex + i, false);
@@ -464,7 +499,7 @@ final class Steering implements Watch {
    * The caller holds the monitor until it leaves it, so that only a waiting thread whose wait may
    * end otherwise, by a time-out or an interrupt, can tell when it is notified.
    */
-  private void notify(GuestThread t, Act act, int object) {
+  private boolean notify(GuestThread t, Act act, int object) {
     int waiting = 0;
     boolean timed = fine || granularity.has(Aspect.INTERRUPTS);
     for (GuestThread u : machine.threads().all()) {
@@ -482,9 +517,9 @@ final class Steering implements Watch {
           u.waitOrder = index++ == chosen ? 0 : 1;
         }
       }
-    } else if (waiting > 0 && timed) {
-      visible(t, act, object, 0);
+      return false;
     }
+    return waiting > 0 && timed && visible(t, act, object, 0);
   }
 
   private static boolean isWaiting(GuestThread u, int object) {
@@ -492,29 +527,26 @@ final class Steering implements Watch {
   }
 
   /** Sleeping has no effect that others could notice; it only ends early if interrupted. */
-  private void sleep(GuestThread t) {
-    if (granularity.has(Aspect.INTERRUPTS) || fine) {
-      if (!isAlone()) {
-        stopUnlessGranted();
-      }
+  private boolean sleep(GuestThread t) {
+    if ((granularity.has(Aspect.INTERRUPTS) || fine) && !isAlone() && stopsUnlessGranted()) {
+      return true;
     }
     if (!t.interrupted) {
       t.phase = 1; // the native takes it for the end of the sleep
     }
+    return false;
   }
 
-  private void observe(GuestThread t, int object) {
+  private boolean observe(GuestThread t, int object) {
     boolean joins = sights.of(t) >= 0 && isJoining(t);
     GuestThread observed = machine.threads().ofObject(object);
     if (observed == t) {
-      return;
+      return false;
     }
     if (!joins || (observed == null && machine.threadStatus(object) == Machine.THREAD_NEW)) {
       refine(Aspect.LIFE);
     }
-    if (!isAlone()) {
-      visible(t, Act.OBSERVE_THREAD, object, 0);
-    }
+    return !isAlone() && visible(t, Act.OBSERVE_THREAD, object, 0);
   }
 
   private static boolean isJoining(GuestThread t) {
@@ -530,9 +562,7 @@ final class Steering implements Watch {
 
   @Override
   public int choose(GuestThread t, int count) {
-    if (!granted) {
-      stop();
-    }
+    leaveIf(!granted && stop());
     granted = false;
     gathering = false;
     return choice(t, count);
@@ -549,7 +579,7 @@ final class Steering implements Watch {
   @Override
   public void discard(GuestThread t) {
     if (!isAlone() || granularity.observes()) {
-      stopUnlessGranted(); // something wrong may be seen or done before
+      leaveIf(stopsUnlessGranted()); // something wrong may be seen or done before
     }
     throw Discarded.INSTANCE;
   }

@@ -94,7 +94,7 @@ public final class Subject {
     // What lives when the keeper is made lives for ever: the destroyer must be among it.
     main.pushValue(destroyer.object());
     Garbage garbage =
-        settings.without().contains(Reduction.GARBAGE) ? Garbage.NONE : Garbage.MARK_SWEEP;
+        settings.without().contains(Reduction.GARBAGE) ? Garbage.NONE : Garbage.COUNT_AND_MARK;
     this.keeper = new StateKeeper(machine, new StateStore(), garbage, false);
     main.sp--;
     this.initial = (int) keeper.save();

@@ -79,6 +79,12 @@ public final class Machine {
   private int sortedClasses = 1;
 
   private Watch watch;
+  private boolean putOff;
+
+  /** Where threads keep their status; negative while not known, or without a holder. */
+  private int statusSlot = -1;
+
+  private int statusHolderSlot = -1;
   private HostValue hostValue;
   private int hostValueNumber;
   private int appLoader = -1;
@@ -242,6 +248,30 @@ public final class Machine {
     if (watch != null) {
       watch.before(threads.current(), act, object, slot);
     }
+  }
+
+  /**
+   * The same for native methods, without an exception: true if the thread has to stop. The method
+   * must then return at once; it is executed again when the thread goes on.
+   */
+  public boolean stops(Watch.Act act, int object, int slot) {
+    if (watch != null && watch.stops(threads.current(), act, object, slot)) {
+      putOff = true;
+      return true;
+    }
+    return false;
+  }
+
+  /** A native method that returns now is executed again when its thread goes on. */
+  public void putOff() {
+    putOff = true;
+  }
+
+  /** Whether the native method that has just returned is to be executed again. */
+  public boolean takePutOff() {
+    boolean result = putOff;
+    putOff = false;
+    return result;
   }
 
   /** The thread that is being run. */
@@ -606,8 +636,7 @@ public final class Machine {
   }
 
   public void threadEnded(GuestThread t) {
-    threads.ended(t);
-    throw Suspend.BLOCKED;
+    threads.ended(t); // its status stops it
   }
 
   public void returnedToHost(GuestThread t) {
@@ -634,24 +663,23 @@ public final class Machine {
 
   /** Sets what {@code Thread} keeps of its state; the finer states are the machine's. */
   public void setThreadStatus(int thread, int status) {
-    Klass k = universe.require("java/lang/Thread");
-    Field f = k.declaredField("threadStatus");
-    if (f != null) {
-      heap.setField(thread, f.slot, status);
-      return;
-    }
-    int holder = (int) heap.field(thread, k.declaredField("holder").slot);
-    heap.setField(holder, heap.klass[holder].declaredField("threadStatus").slot, status);
+    heap.setField(statusHolder(thread), statusSlot, status);
   }
 
   public int threadStatus(int thread) {
-    Klass k = universe.require("java/lang/Thread");
-    Field f = k.declaredField("threadStatus");
-    if (f != null) {
-      return (int) heap.field(thread, f.slot);
+    return (int) heap.field(statusHolder(thread), statusSlot);
+  }
+
+  /** The object that keeps a thread's status: itself, or from JDK 19 on another. */
+  private int statusHolder(int thread) {
+    if (statusSlot < 0) {
+      Klass k = universe.require("java/lang/Thread");
+      Field own = k.declaredField("threadStatus");
+      statusHolderSlot = own != null ? -1 : k.declaredField("holder").slot;
+      Klass holder = own != null ? k : universe.require("java/lang/Thread$FieldHolder");
+      statusSlot = holder.declaredField("threadStatus").slot;
     }
-    int holder = (int) heap.field(thread, k.declaredField("holder").slot);
-    return (int) heap.field(holder, heap.klass[holder].declaredField("threadStatus").slot);
+    return statusHolderSlot < 0 ? thread : (int) heap.field(thread, statusHolderSlot);
   }
 
   // ---- roots ----

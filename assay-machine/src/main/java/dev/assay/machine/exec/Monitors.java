@@ -42,14 +42,23 @@ public final class Monitors {
 
   /** Enters the monitor, or blocks the thread and suspends its instruction. */
   public void enter(GuestThread t, int object) {
-    if (machine.watch() != null && !isOwner(t, object)) {
-      machine.watch().before(t, Watch.Act.ENTER, object, 0);
+    if (!enters(t, object)) {
+      throw Suspend.BLOCKED;
+    }
+  }
+
+  /** Enters the monitor; if it cannot, the thread is to stop before its instruction. */
+  boolean enters(GuestThread t, int object) {
+    Watch watch = machine.watch();
+    if (watch != null && !isOwner(t, object) && watch.stops(t, Watch.Act.ENTER, object, 0)) {
+      return false;
     }
     if (!tryEnter(t, object)) {
       t.status = GuestThread.Status.BLOCKED;
       t.waitObject = object;
-      throw Suspend.BLOCKED;
+      return false;
     }
+    return true;
   }
 
   public boolean tryEnter(GuestThread t, int object) {

@@ -83,9 +83,10 @@ public final class SlowPath {
         if (r == 0) {
           throw exceptions.nullPointer(t);
         }
-        machine.monitors().enter(t, r);
-        t.sp--;
-        t.pcs[t.depth]++;
+        if (machine.monitors().enters(t, r)) {
+          t.sp--;
+          t.pcs[t.depth]++;
+        }
       }
       case Op.MONITOREXIT -> {
         int r = (int) t.stack[t.sp - 1];
@@ -410,7 +411,8 @@ public final class SlowPath {
   /**
    * Runs a native method on the arguments on the operand stack. True if it has simply returned: the
    * result lies where the first argument was, and the caller adjusts stack and pc. False if it has
-   * set up frames to run instead, or wants the thread switched; everything is adjusted then.
+   * set up frames to run instead, or wants the thread switched; everything is adjusted then. False
+   * also if it is to be executed again.
    */
   public boolean callNative(GuestThread t, Method callee) {
     int depth = t.depth;
@@ -432,6 +434,9 @@ public final class SlowPath {
       if (locked) {
         machine.monitors().abandon(t, lock);
       }
+    }
+    if (machine.takePutOff()) {
+      return false;
     }
     if (t.depth == depth && !machine.switchRequested()) {
       return true;
@@ -480,8 +485,8 @@ public final class SlowPath {
       decode(callee);
     }
     int base = t.sp - callee.argSlots;
-    if (callee.isSynchronized()) {
-      machine.monitors().enter(t, lockOf(callee, t, base));
+    if (callee.isSynchronized() && !machine.monitors().enters(t, lockOf(callee, t, base))) {
+      return;
     }
     if (t.depth + 1 >= machine.maxFrames() || base + callee.frameSlots > machine.maxStackSlots()) {
       if (callee.isSynchronized()) {

@@ -4,9 +4,9 @@ import dev.assay.machine.types.Method;
 
 /**
  * Whoever explores a program sees here, before it happens, everything one thread does that another
- * can notice, and may stop the thread: a method that throws {@link Suspend#BLOCKED} leaves the
- * operation undone, and it is asked about again when the thread goes on. A machine without a watch
- * runs as if this did not exist.
+ * can notice, and may stop the thread: a method that says so, or throws {@link Suspend#BLOCKED},
+ * leaves the operation undone, and it is asked about again when the thread goes on. A machine
+ * without a watch runs as if this did not exist.
  */
 public interface Watch {
   /** What a thread is about to do. */
@@ -46,12 +46,20 @@ public interface Watch {
   }
 
   /**
-   * A thread is about to do something.
+   * A thread is about to do something: whether it has to stop before it does. This is how threads
+   * usually stop, because an exception takes longer than most steps.
    *
    * @param object the object concerned: of the monitor, the field, the array, the thread, the class
    * @param slot the field's slot or the element's index; 0 where there is none
    */
-  void before(GuestThread t, Act act, int object, int slot);
+  boolean stops(GuestThread t, Act act, int object, int slot);
+
+  /** The same for code that can only be left by an exception. */
+  default void before(GuestThread t, Act act, int object, int slot) {
+    if (stops(t, act, object, slot)) {
+      throw Suspend.BLOCKED;
+    }
+  }
 
   /**
    * A thread is about to copy elements from one array to another; one operation, like {@link

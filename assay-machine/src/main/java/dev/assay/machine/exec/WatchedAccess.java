@@ -27,38 +27,41 @@ final class WatchedAccess {
 
   /** Executes such a word; the thread goes on with the access, or stops in front of it. */
   void execute(GuestThread t, long w) {
-    if (machine.watch() == null) {
+    if (Op.op(w) == Op.WATCH && machine.watch() != null) {
+      link(t);
+    } else if (!stops(t, w)) {
       t.pcs[t.depth]++;
-      return;
+    }
+  }
+
+  /** Whether a thread has to stop before an access; it may stop by {@link Suspend}, too. */
+  private boolean stops(GuestThread t, long w) {
+    Watch watch = machine.watch();
+    if (watch == null) {
+      return false;
     }
     long[] s = t.stack;
     int base = t.bases[t.depth];
     switch (Op.op(w)) {
-      case Op.WATCH -> {
-        link(t);
-        return;
-      }
       case Op.WATCH_FIELD -> {
         int object = (int) s[base + Op.a(w)];
-        if (object != 0) {
-          machine.watch().before(t, act(Op.third(w)), object, Op.second(w));
-        }
+        return object != 0 && watch.stops(t, act(Op.third(w)), object, Op.second(w));
       }
       case Op.WATCH_STATIC -> {
         long f = universe.statics[Op.b(w)];
         int mirror = (int) (f >> 32);
         machine.classInit().require(t, machine.slowPath().klassOfMirror(mirror));
-        machine.watch().before(t, act(Op.a(w)), mirror, (int) f & 0xffff);
+        return watch.stops(t, act(Op.a(w)), mirror, (int) f & 0xffff);
       }
       default -> {
         int array = (int) s[base + Op.a(w)];
         int index = (int) s[base + Op.second(w)];
-        if (array != 0 && index >= 0 && index < machine.heap().arrayLength(array)) {
-          machine.watch().before(t, act(Op.third(w)), array, index);
-        }
+        return array != 0
+            && index >= 0
+            && index < machine.heap().arrayLength(array)
+            && watch.stops(t, act(Op.third(w)), array, index);
       }
     }
-    t.pcs[t.depth]++;
   }
 
   private static Watch.Act act(int flags) {

@@ -2,7 +2,6 @@ package dev.assay.machine.natives;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
-import dev.assay.machine.exec.Suspend;
 import dev.assay.machine.exec.Watch;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.types.Klass;
@@ -47,15 +46,17 @@ final class ObjectNatives {
   @Native("notify")
   static void notifyOne(Machine m, int self) {
     requireOwner(m, self);
-    m.tell(Watch.Act.NOTIFY, self, 0);
-    m.threads().notifyOne(self);
+    if (!m.stops(Watch.Act.NOTIFY, self, 0)) {
+      m.threads().notifyOne(self);
+    }
   }
 
   @Native("notifyAll")
   static void notifyAll(Machine m, int self) {
     requireOwner(m, self);
-    m.tell(Watch.Act.NOTIFY_ALL, self, 0);
-    m.threads().notifyAll(self);
+    if (!m.stops(Watch.Act.NOTIFY_ALL, self, 0)) {
+      m.threads().notifyAll(self);
+    }
   }
 
   private static void requireOwner(Machine m, int self) {
@@ -84,7 +85,9 @@ final class ObjectNatives {
       if (m.threads().clearInterrupt(t)) {
         throw m.raise("java/lang/InterruptedException", null);
       }
-      m.tell(Watch.Act.WAIT, self, 0);
+      if (m.stops(Watch.Act.WAIT, self, 0)) {
+        return;
+      }
       t.waitCount = m.monitors().release(t, self);
       t.status = GuestThread.Status.WAITING;
       t.waitObject = self;
@@ -92,7 +95,8 @@ final class ObjectNatives {
       t.waitOrder = m.threads().nextWaitOrder();
       t.deadline = millis == 0 ? Long.MAX_VALUE : m.clock().after(millis, 0);
       t.phase = 1;
-      throw Suspend.BLOCKED;
+      m.putOff();
+      return;
     }
     t.phase = 0;
     t.deadline = Long.MAX_VALUE;

@@ -3,7 +3,6 @@ package dev.assay.machine.natives;
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.GuestThrow;
-import dev.assay.machine.exec.Suspend;
 import dev.assay.machine.exec.Watch;
 import dev.assay.machine.heap.RawMemory;
 import dev.assay.machine.types.Field;
@@ -198,7 +197,9 @@ final class UnsafeNatives {
       t.parkPermit = false;
       return;
     }
-    m.tell(Watch.Act.PARK, t.object, 0);
+    if (m.stops(Watch.Act.PARK, t.object, 0)) {
+      return;
+    }
     if (t.parkPermit || t.interrupted) {
       t.parkPermit = false;
       return;
@@ -213,14 +214,13 @@ final class UnsafeNatives {
     }
     t.status = GuestThread.Status.PARKED;
     t.phase = TIMED_PARK;
-    throw Suspend.BLOCKED;
+    m.putOff();
   }
 
   @Native("unpark")
   static void unpark(Machine m, int self, int thread) {
     GuestThread t = thread == 0 ? null : m.threads().ofObject(thread);
-    if (t != null) {
-      m.tell(Watch.Act.UNPARK, thread, 0);
+    if (t != null && !m.stops(Watch.Act.UNPARK, thread, 0)) {
       t.parkPermit = true;
     }
   }

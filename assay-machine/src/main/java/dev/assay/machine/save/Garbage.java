@@ -7,5 +7,10 @@ public enum Garbage {
   /** By marking what is reachable: complete, costs as much as there are objects. */
   MARK_SWEEP,
   /** By counting references: costs as much as has changed, misses cycles. */
-  REFERENCE_COUNT
+  REFERENCE_COUNT,
+  /**
+   * By counting, and by marking whenever an object has lost a reference and may be part of a cycle
+   * that nothing else refers to: complete, and mostly costs as much as has changed.
+   */
+  COUNT_AND_MARK
 }

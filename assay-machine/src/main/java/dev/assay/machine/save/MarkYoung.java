@@ -4,6 +4,7 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.heap.References;
+import dev.assay.machine.types.Klass;
 import java.util.Arrays;
 import java.util.function.IntConsumer;
 
@@ -39,8 +40,18 @@ final class MarkYoung implements YoungCollector {
   @Override
   public void restored() {}
 
+  /** Whoever wants to know which objects are freed, just before they are. */
+  interface Freed {
+    void accept(Klass klass, Object data);
+  }
+
   @Override
   public void beforeStore() {
+    collect((klass, data) -> {});
+  }
+
+  /** Frees what cannot be reached. */
+  void collect(Freed freed) {
     int words = (heap.data.length >> 6) + 1;
     if (marks.length < words) {
       marks = new long[words + words / 2];
@@ -60,6 +71,7 @@ final class MarkYoung implements YoungCollector {
     for (int i = 0; i < youngCount; i++) {
       int r = young[i];
       if (heap.data[r] != null && (marks[r >> 6] & (1L << r)) == 0) {
+        freed.accept(heap.klass[r], heap.data[r]);
         heap.free(r);
       }
     }

@@ -8,18 +8,32 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Counts, for every young object, the references to it from the components of the saved state, and
  * frees what is not referred to any more. The counts follow the differences between states, so the
- * cost is that of what has changed. Cycles of garbage are not found.
+ * cost is that of what has changed.
+ *
+ * <p>Cycles of garbage are found only if asked for. A cycle can become garbage only by a reference
+ * to one of its objects being lost, or by being new, so these objects are looked at: if one of them
+ * is neither referred to by a thread nor without references of its own, everything is marked.
  */
 final class ReferenceCounts implements YoungCollector {
   private final StateKeeper keeper;
   private final Machine machine;
   private final Heap heap;
   private final Klass classKlass;
+  private final @Nullable MarkYoung marker;
   private int[] counts = new int[1024];
+
+  /** Of the counts, those of references from threads and the machine itself. */
+  private int[] rootCounts = new int[1024];
+
+  /** Objects that have lost a reference, or are new, and are still referred to. */
+  private int[] candidates = new int[64];
+
+  private int candidateCount;
 
   /**
    * Counts beyond the array's end: of numbers in frames without types that look like references but
@@ -31,9 +45,16 @@ final class ReferenceCounts implements YoungCollector {
   private int suspectCount;
   private final IntConsumer increment = this::increment;
   private final IntConsumer decrement = this::decrement;
+  private final IntConsumer incrementRoot = this::incrementRoot;
+  private final IntConsumer decrementRoot = this::decrementRoot;
+  private final MarkYoung.Freed forget = this::forget;
 
-  ReferenceCounts(StateKeeper keeper) {
+  /**
+   * @param cycles whether garbage is found that refers to itself
+   */
+  ReferenceCounts(StateKeeper keeper, boolean cycles) {
     this.keeper = keeper;
+    this.marker = cycles ? new MarkYoung(keeper) : null;
     this.machine = keeper.machine();
     this.heap = machine.heap();
     this.classKlass = machine.universe().classKlass();
@@ -42,17 +63,36 @@ final class ReferenceCounts implements YoungCollector {
   @Override
   public void replaced(int from, int to) {
     if (to != 0) {
-      keeper.forEachReference(to, increment);
+      keeper.forEachReference(to, keeper.isRoot(to) ? incrementRoot : increment);
     }
     if (from != 0) {
-      keeper.forEachReference(from, decrement);
+      keeper.forEachReference(from, keeper.isRoot(from) ? decrementRoot : decrement);
     }
+  }
+
+  private void incrementRoot(int r) {
+    increment(r);
+    if (r < counts.length) {
+      if (r >= rootCounts.length) {
+        rootCounts = Arrays.copyOf(rootCounts, counts.length);
+      }
+      rootCounts[r]++;
+    }
+  }
+
+  private void decrementRoot(int r) {
+    // A number may have been counted before the array had room for it.
+    if (r < rootCounts.length && rootCounts[r] > 0) {
+      rootCounts[r]--;
+    }
+    decrement(r);
   }
 
   @Override
   public void restored() {
     // A saved state has no garbage: what lost its last reference on the way has got another.
     suspectCount = 0;
+    candidateCount = 0;
   }
 
   private void increment(int r) {
@@ -80,7 +120,16 @@ final class ReferenceCounts implements YoungCollector {
     }
     if (count(r) == 0) {
       suspect(r);
+    } else if (marker != null) {
+      candidate(r);
     }
+  }
+
+  private void candidate(int r) {
+    if (candidateCount == candidates.length) {
+      candidates = Arrays.copyOf(candidates, candidateCount * 2);
+    }
+    candidates[candidateCount++] = r;
   }
 
   private int count(int r) {
@@ -109,6 +158,8 @@ final class ReferenceCounts implements YoungCollector {
         References.forEach(heap.klass[p], data, machine, increment);
         if (count(p) == 0) {
           suspect(p);
+        } else if (marker != null && (int) entry == 0) {
+          candidate(p);
         }
       }
       if ((int) entry != 0) {
@@ -124,5 +175,34 @@ final class ReferenceCounts implements YoungCollector {
         References.forEach(klass, data, machine, decrement);
       }
     }
+    if (marker != null) {
+      if (mayBeCycle()) {
+        marker.collect(forget);
+        suspectCount = 0;
+      }
+      candidateCount = 0;
+    }
+  }
+
+  private boolean mayBeCycle() {
+    for (int i = 0; i < candidateCount; i++) {
+      int r = candidates[i];
+      if (heap.isLive(r)
+          && !heap.isKept(r)
+          && (r >= rootCounts.length || rootCounts[r] == 0)
+          && mayHaveReferences(heap.klass[r])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Classes' own objects are never garbage here. */
+  private boolean mayHaveReferences(Klass k) {
+    return k != classKlass && (k.isArray() ? k.kind == 'L' : k.referenceSlots.length > 0);
+  }
+
+  private void forget(Klass klass, Object data) {
+    References.forEach(klass, data, machine, decrement);
   }
 }

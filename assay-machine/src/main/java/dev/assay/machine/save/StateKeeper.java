@@ -110,7 +110,8 @@ public final class StateKeeper {
         switch (garbage) {
           case NONE -> new YoungCollector.None();
           case MARK_SWEEP -> new MarkYoung(this);
-          case REFERENCE_COUNT -> new ReferenceCounts(this);
+          case REFERENCE_COUNT -> new ReferenceCounts(this, false);
+          case COUNT_AND_MARK -> new ReferenceCounts(this, true);
         };
     this.threads = new ThreadStore(machine, store, collector, orderWaiters);
     this.globals = new Globals(machine, orderWaiters);
@@ -340,6 +341,12 @@ public final class StateKeeper {
   }
 
   // ---- looking at components ----
+
+  /** Whether a component belongs to a thread or to the machine itself, not to an object. */
+  boolean isRoot(int component) {
+    int tag = pool.tag(component);
+    return tag == Tags.FRAME || tag == Tags.STATUS || tag == Tags.GLOBALS;
+  }
 
   /** The references a stored component holds. */
   void forEachReference(int component, IntConsumer consumer) {

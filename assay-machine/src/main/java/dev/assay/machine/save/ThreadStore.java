@@ -27,6 +27,9 @@ final class ThreadStore {
 
   private int tracked;
 
+  /** By number: the thread that was forgotten last. */
+  private GuestThread[] retired = new GuestThread[4];
+
   private int[] path = new int[16];
 
   /** Places of the threads that a restore changes. */
@@ -170,6 +173,10 @@ final class ThreadStore {
     collector.replaced(k.statusComponent, 0);
     tracks[k.thread.number] = null;
     tracked--;
+    if (k.thread.number >= retired.length) {
+      retired = Arrays.copyOf(retired, tracks.length);
+    }
+    retired[k.thread.number] = k.thread;
   }
 
   // ---- restoring ----
@@ -249,7 +256,12 @@ final class ThreadStore {
       return tracks[number];
     }
     GuestThread t = machine.threads().byNumber(number);
-    return track(t != null && t.object == object ? t : new GuestThread(number, object));
+    if (t == null || t.object != object) {
+      // Threads come and go with the states; the objects that stand for them are used again.
+      GuestThread before = number < retired.length ? retired[number] : null;
+      t = before != null && before.object == object ? before : new GuestThread(number, object);
+    }
+    return track(t);
   }
 
   /** Puts back the frames from the first one that differs, counted from the bottom. */

@@ -1,0 +1,162 @@
+package dev.assay.bench;
+
+import com.sun.management.OperatingSystemMXBean;
+import dev.assay.bench.programs.check.BoundedBuffer;
+import dev.assay.bench.programs.check.DiningPhilosophers;
+import dev.assay.bench.programs.check.Pipeline;
+import dev.assay.bench.programs.check.ReadersWriters;
+import dev.assay.bench.programs.check.ReplicatedWorkers;
+import dev.assay.bench.programs.check.SleepingBarber;
+import dev.assay.explore.Explorer;
+import dev.assay.explore.Progress;
+import dev.assay.explore.Result;
+import dev.assay.explore.Settings;
+import dev.assay.explore.Statistics;
+import dev.assay.explore.Subject;
+import dev.assay.machine.Machine;
+import dev.assay.machine.MachineOptions;
+import dev.assay.machine.launch.BootImages;
+import dev.assay.machine.launch.EntryFinder;
+import dev.assay.machine.loading.ClassPath;
+import dev.assay.machine.loading.JdkImage;
+import dev.assay.machine.types.Universe;
+import java.io.File;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * Whole runs of {@code assay check}. The plain search is measured by the transitions it makes in a
+ * second of processor time; the default search by the processor time to its verdict, with that of
+ * Java PathFinder on a program of the same kind and size beside it.
+ */
+final class CheckBench {
+  private static final BootImages IMAGES = new BootImages();
+
+  /** Where a plain search ends: it takes well over ten seconds to get there. */
+  private static final long PLAIN_STATES = 2_000_000;
+
+  private CheckBench() {}
+
+  /**
+   * A search that was made, and what it took of the processor, compilation and garbage included.
+   */
+  private record Run(Result result, double seconds, double processSeconds) {
+    Statistics statistics() {
+      return result.statistics();
+    }
+  }
+
+  static void run(Table table) throws IOException {
+    table.begin(
+        "Default searches (one worker)",
+        "program",
+        "verdict",
+        "states",
+        "transitions",
+        "CPU (s)",
+        "CPU of the process (s)",
+        "states per CPU second",
+        "bytes per state",
+        "PathFinder (s)",
+        "ratio");
+    standard(table, 88, DiningPhilosophers.class, "7", "1", "left");
+    standard(table, 98, DiningPhilosophers.class, "6", "2", "ordered");
+    standard(table, 57, ReadersWriters.class, "3", "2", "2");
+    standard(table, 103, Pipeline.class, "3", "4");
+    standard(table, 18, ReplicatedWorkers.class, "3", "3", "2");
+    standard(table, 18, SleepingBarber.class, "2", "3", "2", "2");
+    table.begin(
+        "Plain searches (--reduce none, one worker)",
+        "program",
+        "verdict",
+        "states",
+        "transitions",
+        "CPU (s)",
+        "transitions per CPU second",
+        "states per CPU second",
+        "bytes per state");
+    plain(table, DiningPhilosophers.class, "4", "3", "ordered");
+    plain(table, BoundedBuffer.class, "2", "2", "3");
+  }
+
+  private static void plain(Table table, Class<?> program, String... arguments) throws IOException {
+    Run r = check(program, true, arguments);
+    Statistics s = r.statistics();
+    table.row(
+        name(program, arguments),
+        r.result.verdict().name().toLowerCase(Locale.ROOT),
+        count(s.states()),
+        count(s.transitions()),
+        seconds(r.seconds),
+        count(s.transitions() / r.seconds),
+        count(s.states() / r.seconds),
+        perState(s));
+  }
+
+  private static void standard(Table table, double reference, Class<?> program, String... arguments)
+      throws IOException {
+    Run r = check(program, false, arguments);
+    Statistics s = r.statistics();
+    table.row(
+        name(program, arguments),
+        r.result.verdict().name().toLowerCase(Locale.ROOT),
+        count(s.states()),
+        count(s.transitions()),
+        seconds(r.seconds),
+        seconds(r.processSeconds),
+        count(s.states() / r.seconds),
+        perState(s),
+        count(reference),
+        String.format(Locale.ROOT, "%.0f", reference / r.processSeconds));
+  }
+
+  /** Explores a program in a machine of its own. */
+  private static Run check(Class<?> program, boolean fine, String... arguments) throws IOException {
+    long processStart = processNanos();
+    JdkImage jdk = JdkImage.open(Path.of(System.getProperty("java.home")));
+    List<Path> path =
+        Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+            .map(Path::of)
+            .toList();
+    Universe universe = new Universe(jdk, new ClassPath(path, Map.of(), jdk.feature()));
+    Subject subject =
+        new Subject(
+            new Machine(universe, MachineOptions.standard()),
+            IMAGES,
+            new EntryFinder(universe).find(program.getName(), null),
+            List.of(arguments),
+            false);
+    Settings settings =
+        Settings.standard().withFine(fine).withMaxStates(fine ? PLAIN_STATES : Long.MAX_VALUE);
+    long start = StateLab.cpuNanos();
+    Result result = new Explorer(subject, settings, new Progress()).run();
+    return new Run(
+        result, (StateLab.cpuNanos() - start) / 1e9, (processNanos() - processStart) / 1e9);
+  }
+
+  private static long processNanos() {
+    return ((OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean())
+        .getProcessCpuTime();
+  }
+
+  private static String name(Class<?> program, String... arguments) {
+    return program.getSimpleName() + " " + String.join(" ", arguments);
+  }
+
+  private static String count(double n) {
+    return String.format(Locale.ROOT, "%,.0f", n);
+  }
+
+  private static String seconds(double s) {
+    return String.format(Locale.ROOT, "%.2f", s);
+  }
+
+  private static String perState(Statistics s) {
+    return String.format(Locale.ROOT, "%.1f", (double) s.storeBytes() / s.states());
+  }
+}
