@@ -68,6 +68,8 @@ record TraceFile(
     all.put("violation", violation);
     Map<String, Object> view = new LinkedHashMap<>();
     view.put("mutable", recording.view().mutable());
+    view.put("handedOver", recording.view().handedOver());
+    view.put("contended", recording.view().contended());
     view.put("racy", recording.view().racy());
     view.put("aspects", recording.view().aspects());
     all.put("view", view);
@@ -143,7 +145,12 @@ record TraceFile(
               violation.text("message"),
               violation.text("location"),
               texts("moves").stream().map(Members::turn).toList(),
-              new View(view.texts("mutable"), view.texts("racy"), view.texts("aspects"))));
+              new View(
+                  view.texts("mutable"),
+                  view.texts("handedOver"),
+                  view.texts("contended"),
+                  view.texts("racy"),
+                  view.texts("aspects"))));
     }
 
     private static Turn turn(String text) {

@@ -11,6 +11,7 @@ class DepthFirst extends Search {
   private Level[] levels = new Level[64];
 
   private int depth = -1;
+  private final boolean joins;
 
   /** A state on the current path, and how far it has been explored. */
   private static final class Level {
@@ -21,6 +22,9 @@ class DepthFirst extends Search {
     int choice;
     int takenThread;
     int takenChoice;
+
+    /** The first thread's step is enough if it leads to a new state. */
+    boolean firstIsEnough;
 
     /** Accesses of the steps made from here, by index of thread; null where there are none. */
     @Nullable AccessLog[] logs = {};
@@ -38,12 +42,23 @@ class DepthFirst extends Search {
       }
       next = 0;
       choice = 0;
+      firstIsEnough = false;
+    }
+
+    void putFirst(int index) {
+      if (index >= 0) {
+        int thread = threads[index];
+        threads[index] = threads[0];
+        threads[0] = thread;
+        firstIsEnough = true;
+      }
     }
   }
 
   DepthFirst(
       Stepper stepper, Settings settings, Granularity granularity, Judge judge, Progress progress) {
     super(stepper, settings, granularity, judge, progress);
+    this.joins = !settings.fine() && !settings.without().contains(Reduction.JOINS);
   }
 
   @Override
@@ -75,6 +90,9 @@ class DepthFirst extends Search {
       levels[depth] = new Level();
     }
     levels[depth].set(state, stepper, n);
+    if (joins && n > 1) {
+      levels[depth].putFirst(stepper.independent(n));
+    }
   }
 
   private void step(Level l) {
@@ -88,6 +106,9 @@ class DepthFirst extends Search {
     }
     if (state != NOWHERE && isToBeEntered(state, depth + 1)) {
       checkLimits(depth + 1, depth);
+      if (l.firstIsEnough && index == 0) {
+        l.next = l.count; // where it only leads back, the others are not put off for ever
+      }
       enter(state);
     }
   }

@@ -23,25 +23,32 @@ final class Granularity {
     /** Whether a thread is alive, other than by joining it. */
     LIFE,
     /** Whether a thread is interrupted: then waiting and sleeping have two ends. */
-    INTERRUPTS
+    INTERRUPTS,
+    /** The monitor of a thread that has ended, other than by joining: that may then have to wait. */
+    THREAD_MONITORS
   }
 
   static final long STATIC = 1L << 61;
   private static final long ARRAY = 1L << 62;
 
   private final LongSet mutable = new LongSet();
+  private final LongSet handedOver = new LongSet();
+  private final LongSet contended = new LongSet();
   private final LongSet racy = new LongSet();
   private final List<String> racyNames = new ArrayList<>();
   private final LongSet observed = new LongSet();
+  private final Owners owners = new Owners();
   private boolean monitorsObserved;
   private final boolean[] aspects = new boolean[Aspect.values().length];
   private final boolean allMutable;
+  private final boolean allContended;
 
   /** The coarsest view, except where reductions are switched off. */
   Granularity(Set<Reduction> without) {
     this.remembered = null;
     this.names = null;
     allMutable = without.contains(Reduction.QUIET_DATA);
+    allContended = without.contains(Reduction.OWNERSHIP);
     Arrays.fill(aspects, without.contains(Reduction.RARE_OPERATIONS));
   }
 
@@ -57,6 +64,7 @@ final class Granularity {
   /** As another process had it in the end. */
   Granularity(View remembered, KindNames names, Set<Reduction> without) {
     this.allMutable = without.contains(Reduction.QUIET_DATA);
+    this.allContended = without.contains(Reduction.OWNERSHIP);
     this.remembered = remembered;
     this.names = names;
     for (Aspect a : Aspect.values()) {
@@ -66,9 +74,12 @@ final class Granularity {
 
   private Granularity(Granularity other) {
     this.allMutable = other.allMutable;
+    this.allContended = other.allContended;
     this.remembered = other.remembered;
     this.names = other.names;
     other.mutable.stream().forEach(mutable::add);
+    other.handedOver.stream().forEach(handedOver::add);
+    other.contended.stream().forEach(contended::add);
     other.racy.stream().forEach(racy::add);
     racyNames.addAll(other.racyNames);
     other.observed.stream().forEach(observed::add);
@@ -85,6 +96,8 @@ final class Granularity {
   View view(KindNames kinds) {
     return new View(
         mutable.stream().mapToObj(kinds::of).sorted().toList(),
+        handedOver.stream().mapToObj(kinds::of).sorted().toList(),
+        contended.stream().mapToObj(kinds::of).sorted().toList(),
         racy.stream().mapToObj(kinds::of).sorted().toList(),
         Arrays.stream(Aspect.values()).filter(this::has).map(Aspect::name).toList());
   }
@@ -94,6 +107,12 @@ final class Granularity {
       String name = names.of(kind);
       if (remembered.mutable().contains(name)) {
         mutable.add(kind);
+      }
+      if (remembered.handedOver().contains(name)) {
+        handedOver.add(kind);
+      }
+      if (remembered.contended().contains(name)) {
+        contended.add(kind);
       }
       if (remembered.racy().contains(name)) {
         racy.add(kind);
@@ -110,6 +129,31 @@ final class Granularity {
   boolean addMutable(long kind) {
     recall(kind);
     return !allMutable && mutable.add(kind);
+  }
+
+  /** Whether several threads use the same data of this kind while they are alive. */
+  boolean isContended(long kind) {
+    recall(kind);
+    return allContended || contended.contains(kind);
+  }
+
+  boolean addContended(long kind) {
+    recall(kind);
+    return !allContended && contended.add(kind);
+  }
+
+  /** Whether a thread uses data of this kind that another has used before it came to its end. */
+  boolean isHandedOver(long kind) {
+    return handedOver.contains(kind);
+  }
+
+  void addHandedOver(long kind) {
+    handedOver.add(kind);
+  }
+
+  /** Who uses the data that is not contended. */
+  Owners owners() {
+    return owners;
   }
 
   /** Whether every access to this kind of data is a step of its own. */

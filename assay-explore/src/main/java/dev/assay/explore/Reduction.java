@@ -16,10 +16,14 @@ public enum Reduction {
   SYNC,
   /** Reads of data that nobody writes while it is shared do not count as accesses. */
   QUIET_DATA,
+  /** Accesses to data that threads use one after the other, or only one of them, begin no step. */
+  OWNERSHIP,
   /** Operations on objects that only one thread can reach begin no step. */
   SHARING,
   /** Starting, ending and sleeping begin no step unless the program looks at them. */
   RARE_OPERATIONS,
+  /** A thread that has joined another goes on at once. */
+  JOINS,
   /** A call into {@code java.util.concurrent} is one step. */
   LIBRARY_CALLS,
   /** Objects that nothing refers to are not part of a state. */
@@ -41,7 +45,7 @@ public enum Reduction {
     for (String word : list.split(",", -1)) {
       switch (word) {
         case "default", "all" -> off.clear();
-        case "none" -> off.addAll(EnumSet.of(SYNC, QUIET_DATA, RARE_OPERATIONS));
+        case "none" -> off.addAll(EnumSet.of(SYNC, QUIET_DATA, OWNERSHIP, JOINS, RARE_OPERATIONS));
         default -> {
           boolean without = word.startsWith("-");
           Reduction r = named(without ? word.substring(1) : word);

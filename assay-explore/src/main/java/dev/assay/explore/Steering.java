@@ -47,6 +47,7 @@ final class Steering implements Watch {
   private final boolean fine;
 
   private final int systemThreads;
+  private final Klass threadKlass;
 
   /** Plain accesses of the current step. */
   final AccessLog log = new AccessLog();
@@ -70,6 +71,13 @@ final class Steering implements Watch {
 
   /** The frame of the unit in which the step began, or a negative number. */
   private int firstUnit;
+
+  /**
+   * Whether the thread has used data that others use after its end, when it had already given
+   * something to others: then its end is a step of its own, so that they can be seen to come too
+   * early.
+   */
+  private boolean endMatters;
 
   /** The monitors that were taken in the step, even if only for a part of it. */
   private final LongSet taken = new LongSet();
@@ -109,6 +117,7 @@ final class Steering implements Watch {
     this.environment = settings.environment();
     this.surroundings = new Surroundings(sights, environment.chooseRandom());
     this.systemThreads = systemThreads;
+    this.threadKlass = machine.universe().require("java/lang/Thread");
   }
 
   // ---- for the stepper ----
@@ -130,6 +139,7 @@ final class Steering implements Watch {
     alternatives = 1;
     chosen = choice;
     uncaught = null;
+    endMatters = false;
     firstUnit = sights.of(t);
     if (firstUnit < 0) {
       t.elapsed = 0;
@@ -191,6 +201,9 @@ final class Steering implements Watch {
         }
       }
       case ENTER -> {
+        if (isEndedThread(object) && !isJoining(t)) {
+          refine(Aspect.THREAD_MONITORS);
+        }
         // A thread's own monitor at its end belongs to the end.
         if ((!isAlone() || granularity.observesMonitors())
             && t.depth > 0
@@ -204,8 +217,11 @@ final class Steering implements Watch {
         boolean observed = act != Act.GET_VOLATILE && granularity.isObserved(machine, object, slot);
         if ((!inPrologue || observed) && isShared(t, object)) {
           boolean plainField = isPlainField(t, object, slot);
-          if (plainField && !inPrologue && act != Act.GET_VOLATILE) {
-            noteWritten(Granularity.kind(machine, object, slot));
+          if (plainField && !inPrologue) {
+            if (act != Act.GET_VOLATILE) {
+              noteWritten(Granularity.kind(machine, object, slot));
+            }
+            noteContended(Granularity.kind(machine, object, slot));
           }
           if (!isAlone() || observed) {
             notePlainHandle(t);
@@ -242,7 +258,8 @@ final class Steering implements Watch {
       }
       case START, END -> {
         inPrologue = false;
-        if ((fine || granularity.has(Aspect.LIFE)) && !isAlone() && stopsUnlessGranted()) {
+        boolean counts = fine || granularity.has(Aspect.LIFE) || (endMatters && act == Act.END);
+        if (counts && !isAlone() && stopsUnlessGranted()) {
           return true;
         }
         released();
@@ -292,6 +309,12 @@ final class Steering implements Watch {
 
   private void noteWritten(long kind) {
     if (!fine && granularity.addMutable(kind)) {
+      throw Refined.INSTANCE;
+    }
+  }
+
+  private void noteContended(long kind) {
+    if (!fine && granularity.addContended(kind)) {
       throw Refined.INSTANCE;
     }
   }
@@ -403,7 +426,7 @@ final class Steering implements Watch {
   /** A plain access: whether the step ends before it. */
   private boolean access(GuestThread t, Act act, int object, int slot) {
     boolean write = act == Act.PUT;
-    if (!concerns(t, object, slot, write)) {
+    if (!concerns(t, object, slot, 1, write)) {
       return false;
     }
     if (isRacy(object, slot)) {
@@ -424,29 +447,84 @@ final class Steering implements Watch {
   }
 
   /**
-   * Whether an access is to data that another thread can reach and some thread writes meanwhile.
+   * Whether an access is to data that another thread can reach, some thread writes meanwhile, and
+   * several threads use.
+   *
+   * @param length how many elements of an array, from {@code slot} on
    */
-  private boolean concerns(GuestThread t, int object, int slot, boolean write) {
+  private boolean concerns(GuestThread t, int object, int slot, int length, boolean write) {
     boolean observed = write && granularity.isObserved(machine, object, slot);
     boolean alone = isAlone() && !observed;
-    if (alone && (!write || inPrologue)) {
+    if (alone && inPrologue) {
       return false;
     }
-    if (t.atomicRegions > 0 || !isShared(t, object)) {
-      return false;
+    long kind = fine ? 0 : Granularity.kind(machine, object, slot);
+    boolean mutable = fine || granularity.isMutable(kind);
+    if (!mutable && !write) {
+      return false; // nobody writes it while others can see it
     }
-    if (!fine && !granularity.isMutable(Granularity.kind(machine, object, slot))) {
-      if (!write) {
-        return false; // nobody writes it while others can see it
-      }
-      if (!inPrologue) {
-        noteWritten(Granularity.kind(machine, object, slot));
-      }
+    if (!isShared(t, object)) {
+      return false;
     }
     if (write) {
       sharing.forget();
     }
-    return !alone;
+    if (!fine && !inPrologue) {
+      if (!mutable) {
+        noteWritten(kind);
+      }
+      if (isOwned(t, object, slot, length, kind) && !observed) {
+        return false;
+      }
+    }
+    if (!alone && t.atomicRegions > 0) {
+      for (int i = slot; i < slot + length; i++) {
+        log.addSynchronized(t, object, i, write);
+      }
+    }
+    return !alone && t.atomicRegions == 0;
+  }
+
+  /**
+   * Whether no two threads that are alive use the same of some locations. That is assumed of all
+   * data; if it turns out to be wrong, the search begins anew. So that none is missed, uses count
+   * even if the thread is the only one, or is inside an atomic region.
+   */
+  private boolean isOwned(GuestThread t, int object, int slot, int length, long kind) {
+    if (granularity.isContended(kind) || isReadBelowSight(object)) {
+      return false;
+    }
+    Owners owners = granularity.owners();
+    boolean handedOver = granularity.isHandedOver(kind);
+    for (int i = slot; i < slot + length; i++) {
+      long location = ((long) object << 32) | i;
+      if (!owners.isSole(location, machine.threadId(t.object))) {
+        if (hasLivingUser(t, location)) {
+          noteContended(kind);
+        }
+        if (!handedOver) {
+          granularity.addHandedOver(kind);
+          throw Refined.INSTANCE;
+        }
+      }
+    }
+    endMatters |= handedOver && !granted && !gathering;
+    return true;
+  }
+
+  /** Texts and bytes are given to the JDK, whose own accesses to them are not seen. */
+  private boolean isReadBelowSight(int object) {
+    Klass k = machine.heap().klass[object];
+    return k.isArray() && (k.kind == 'B' || k.kind == 'C');
+  }
+
+  private boolean hasLivingUser(GuestThread t, long location) {
+    for (GuestThread u : machine.threads().all()) {
+      if (u != t && granularity.owners().isAmongSeveral(location, machine.threadId(u.object))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Data that takes part in races: each access is a step of its own. */
@@ -472,13 +550,13 @@ final class Steering implements Watch {
 
   @Override
   public void copy(GuestThread t, int from, int fromIndex, int to, int toIndex, int length) {
-    boolean reads = concerns(t, from, fromIndex, false);
-    boolean writes = to != 0 && concerns(t, to, toIndex, true);
-    if (reads && isRacy(from, fromIndex)) {
+    boolean reads = concernsAny(t, from, fromIndex, length, false);
+    boolean writes = to != 0 && concernsAny(t, to, toIndex, length, true);
+    if (reads && isAnyRacy(from, fromIndex, length)) {
       leaveIf(visible(t, Act.GET, from, fromIndex));
       return;
     }
-    if (writes && isRacy(to, toIndex)) {
+    if (writes && isAnyRacy(to, toIndex, length)) {
       leaveIf(visible(t, Act.PUT, to, toIndex));
       return;
     }
@@ -493,6 +571,28 @@ final class Steering implements Watch {
         }
       }
     }
+  }
+
+  /** The elements of an array are of one kind, the fields of an object are not. */
+  private boolean concernsAny(GuestThread t, int object, int slot, int length, boolean write) {
+    if (machine.heap().klass[object].isArray()) {
+      return concerns(t, object, slot, length, write);
+    }
+    boolean any = false;
+    for (int i = slot; i < slot + length; i++) {
+      any |= concerns(t, object, i, 1, write);
+    }
+    return any;
+  }
+
+  private boolean isAnyRacy(int object, int slot, int length) {
+    boolean any = isRacy(object, slot);
+    if (!machine.heap().klass[object].isArray()) {
+      for (int i = slot + 1; i < slot + length; i++) {
+        any |= isRacy(object, i);
+      }
+    }
+    return any;
   }
 
   /**
@@ -537,6 +637,26 @@ final class Steering implements Watch {
     return false;
   }
 
+  private boolean isEndedThread(int object) {
+    return machine.heap().klass[object].isSubtypeOf(threadKlass)
+        && machine.threadStatus(object) == Machine.THREAD_TERMINATED;
+  }
+
+  /**
+   * Whether all that a thread does next is to find that a thread it joins has ended, and to go on.
+   * Nothing that others do makes a difference to that, nor the other way round: not even the
+   * monitor of the thread that has ended, if it is used for joining only.
+   */
+  boolean isDoneJoining(GuestThread t) {
+    return (t.status == Status.BLOCKED || (t.status == Status.WAITING && t.notified))
+        && t.deadline == Long.MAX_VALUE
+        && !t.interrupted
+        && !granularity.has(Aspect.THREAD_MONITORS)
+        && !granularity.has(Aspect.INTERRUPTS)
+        && isJoining(t)
+        && isEndedThread(t.waitObject);
+  }
+
   private boolean observe(GuestThread t, int object) {
     boolean joins = sights.of(t) >= 0 && isJoining(t);
     GuestThread observed = machine.threads().ofObject(object);
@@ -551,7 +671,7 @@ final class Steering implements Watch {
 
   private static boolean isJoining(GuestThread t) {
     for (int d = t.depth; d >= 0 && d > t.depth - 4; d--) {
-      if (t.methods[d].name.equals("join")) {
+      if (t.methods[d].name.equals("join") && t.methods[d].holder.name.equals("java/lang/Thread")) {
         return true;
       }
     }

@@ -143,6 +143,19 @@ final class Stepper {
     return passedOverTimeouts;
   }
 
+  /**
+   * Of the threads last found to be enabled, the index of one whose step has nothing to do with
+   * what others do, now or later; negative if there is none.
+   */
+  int independent(int count) {
+    for (int i = 0; i < count; i++) {
+      if (steering.isDoneJoining(machine.threads().byNumber(enabled[i]))) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
   int enabled(int index) {
     return enabled[index];
   }

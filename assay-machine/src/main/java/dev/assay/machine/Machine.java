@@ -85,6 +85,9 @@ public final class Machine {
   private int statusSlot = -1;
 
   private int statusHolderSlot = -1;
+
+  /** Where threads keep their identifier; negative while not known. */
+  private int idSlot = -1;
   private HostValue hostValue;
   private int hostValueNumber;
   private int appLoader = -1;
@@ -668,6 +671,14 @@ public final class Machine {
 
   public int threadStatus(int thread) {
     return (int) heap.field(statusHolder(thread), statusSlot);
+  }
+
+  /** What {@code Thread.getId} says. */
+  public long threadId(int thread) {
+    if (idSlot < 0) {
+      idSlot = universe.require("java/lang/Thread").declaredField("tid").slot;
+    }
+    return heap.field(thread, idSlot);
   }
 
   /** The object that keeps a thread's status: itself, or from JDK 19 on another. */

@@ -62,10 +62,10 @@ public interface Watch {
   }
 
   /**
-   * A thread is about to copy elements from one array to another; one operation, like {@link
-   * #before}.
+   * A thread is about to copy elements from one array to another, or to clone an array or another
+   * object; one operation, like {@link #before}.
    *
-   * @param to the other array; 0 if it is a new one
+   * @param to the other array; 0 if what is copied to is new
    */
   void copy(GuestThread t, int from, int fromIndex, int to, int toIndex, int length);
 

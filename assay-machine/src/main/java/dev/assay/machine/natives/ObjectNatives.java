@@ -27,11 +27,11 @@ final class ObjectNatives {
   static int cloneObject(Machine m, int self) {
     Klass k = m.heap().klass[self];
     Object d = m.heap().data[self];
+    int length = Heap.length(d);
+    if (m.watch() != null && length > 0) {
+      m.watch().copy(m.current(), self, 0, 0, 0, length);
+    }
     if (k.isArray()) {
-      int length = Heap.length(d);
-      if (m.watch() != null && length > 0) {
-        m.watch().copy(m.current(), self, 0, 0, 0, length);
-      }
       int r = m.newArray(k, length);
       System.arraycopy(m.heap().data[self], 0, m.heap().data[r], 0, length);
       return r;
