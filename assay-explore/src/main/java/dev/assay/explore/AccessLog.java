@@ -12,12 +12,12 @@ final class AccessLog {
   private static final long SYNCHRONIZED = 1L << 31;
 
   /** Object in the upper half; then {@link #SYNCHRONIZED}, the slot, and {@link #WRITE}. */
-  long[] entries = new long[16];
+  long[] entries;
 
   /** For each entry where in {@link #locks} its monitors are listed: a count, then the objects. */
-  int[] lockAt = new int[16];
+  int[] lockAt;
 
-  int[] locks = new int[16];
+  int[] locks;
   int count;
 
   /** The choice the step began with. */
@@ -25,6 +25,21 @@ final class AccessLog {
 
   private int lockCount;
   private int currentLocks = -1;
+
+  AccessLog() {
+    entries = new long[16];
+    lockAt = new int[16];
+    locks = new int[16];
+  }
+
+  private AccessLog(AccessLog other, int withChoice) {
+    choice = withChoice;
+    entries = Arrays.copyOf(other.entries, other.count);
+    lockAt = Arrays.copyOf(other.lockAt, other.count);
+    locks = Arrays.copyOf(other.locks, other.lockCount);
+    count = other.count;
+    lockCount = other.lockCount;
+  }
 
   void clear() {
     count = 0;
@@ -80,14 +95,7 @@ final class AccessLog {
   }
 
   AccessLog copy(int withChoice) {
-    AccessLog c = new AccessLog();
-    c.choice = withChoice;
-    c.entries = Arrays.copyOf(entries, count);
-    c.lockAt = Arrays.copyOf(lockAt, count);
-    c.locks = Arrays.copyOf(locks, lockCount);
-    c.count = count;
-    c.lockCount = lockCount;
-    return c;
+    return new AccessLog(this, withChoice);
   }
 
   /**

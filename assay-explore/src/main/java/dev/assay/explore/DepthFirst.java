@@ -11,7 +11,6 @@ class DepthFirst extends Search {
   private Level[] levels = new Level[64];
 
   private int depth = -1;
-  private final boolean joins;
 
   /** A state on the current path, and how far it has been explored. */
   private static final class Level {
@@ -58,7 +57,6 @@ class DepthFirst extends Search {
   DepthFirst(
       Stepper stepper, Settings settings, Granularity granularity, Judge judge, Progress progress) {
     super(stepper, settings, granularity, judge, progress);
-    this.joins = !settings.fine() && !settings.without().contains(Reduction.JOINS);
   }
 
   @Override
@@ -90,7 +88,7 @@ class DepthFirst extends Search {
       levels[depth] = new Level();
     }
     levels[depth].set(state, stepper, n);
-    if (joins && n > 1) {
+    if (n > 1) {
       levels[depth].putFirst(stepper.independent(n));
     }
   }

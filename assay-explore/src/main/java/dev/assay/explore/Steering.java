@@ -46,6 +46,7 @@ final class Steering implements Watch {
   /** Every access to data that others can reach is a step, for comparison. */
   private final boolean fine;
 
+  private final boolean joins;
   private final int systemThreads;
   private final Klass threadKlass;
 
@@ -114,6 +115,7 @@ final class Steering implements Watch {
     this.sharing = new Sharing(keeper);
     this.allShared = settings.without().contains(Reduction.SHARING);
     this.fine = settings.fine();
+    this.joins = !fine && !settings.without().contains(Reduction.JOINS);
     this.environment = settings.environment();
     this.surroundings = new Surroundings(sights, environment.chooseRandom());
     this.systemThreads = systemThreads;
@@ -207,6 +209,7 @@ final class Steering implements Watch {
         // A thread's own monitor at its end belongs to the end.
         if ((!isAlone() || granularity.observesMonitors())
             && t.depth > 0
+            && !isJustJoining(t)
             && isShared(t, object)
             && visible(t, act, object, slot)) {
           return true;
@@ -643,6 +646,17 @@ final class Steering implements Watch {
   }
 
   /**
+   * Whether a thread is in {@code Thread.join} and nothing can end that but the other thread's end.
+   * It makes no difference then when the waiting begins.
+   */
+  private boolean isJustJoining(GuestThread t) {
+    return joins
+        && isJoining(t)
+        && !granularity.has(Aspect.THREAD_MONITORS)
+        && !granularity.has(Aspect.INTERRUPTS);
+  }
+
+  /**
    * Whether all that a thread does next is to find that a thread it joins has ended, and to go on.
    * Nothing that others do makes a difference to that, nor the other way round: not even the
    * monitor of the thread that has ended, if it is used for joining only.
@@ -651,9 +665,7 @@ final class Steering implements Watch {
     return (t.status == Status.BLOCKED || (t.status == Status.WAITING && t.notified))
         && t.deadline == Long.MAX_VALUE
         && !t.interrupted
-        && !granularity.has(Aspect.THREAD_MONITORS)
-        && !granularity.has(Aspect.INTERRUPTS)
-        && isJoining(t)
+        && isJustJoining(t)
         && isEndedThread(t.waitObject);
   }
 
@@ -666,7 +678,7 @@ final class Steering implements Watch {
     if (!joins || (observed == null && machine.threadStatus(object) == Machine.THREAD_NEW)) {
       refine(Aspect.LIFE);
     }
-    return !isAlone() && visible(t, Act.OBSERVE_THREAD, object, 0);
+    return !isAlone() && !isJustJoining(t) && visible(t, Act.OBSERVE_THREAD, object, 0);
   }
 
   private static boolean isJoining(GuestThread t) {

@@ -50,6 +50,9 @@ final class ThreadLists {
     }
     Heap heap = machine.heap();
     int array = (int) heap.field(group, list);
+    if (heap.component[array] != 0) {
+      return; // as it was in the last state, where it was in order
+    }
     int n = (int) heap.field(group, count);
     for (int i = 1; i < n; i++) {
       int t = heap.arrayElement(array, i);

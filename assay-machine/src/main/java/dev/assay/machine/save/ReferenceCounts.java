@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Cycles of garbage are found only if asked for. A cycle can become garbage only by a reference
  * to one of its objects being lost, or by being new, so these objects are looked at: if one of them
- * is neither referred to by a thread nor without references of its own, everything is marked.
+ * is not referred to by a thread and may lie on such a cycle, everything is marked.
  */
 final class ReferenceCounts implements YoungCollector {
   private final StateKeeper keeper;
@@ -25,6 +25,7 @@ final class ReferenceCounts implements YoungCollector {
   private final Heap heap;
   private final Klass classKlass;
   private final @Nullable MarkYoung marker;
+  private final LooseCycles cycles;
   private int[] counts = new int[1024];
 
   /** Of the counts, those of references from threads and the machine itself. */
@@ -58,6 +59,7 @@ final class ReferenceCounts implements YoungCollector {
     this.machine = keeper.machine();
     this.heap = machine.heap();
     this.classKlass = machine.universe().classKlass();
+    this.cycles = new LooseCycles(this, machine);
   }
 
   @Override
@@ -132,7 +134,8 @@ final class ReferenceCounts implements YoungCollector {
     candidates[candidateCount++] = r;
   }
 
-  private int count(int r) {
+  /** How many references there are to an object. */
+  int count(int r) {
     int near = r < counts.length ? counts[r] : 0;
     return distant.isEmpty() ? near : near + distant.getOrDefault(r, 0);
   }
@@ -190,11 +193,17 @@ final class ReferenceCounts implements YoungCollector {
       if (heap.isLive(r)
           && !heap.isKept(r)
           && (r >= rootCounts.length || rootCounts[r] == 0)
-          && mayHaveReferences(heap.klass[r])) {
+          && mayHaveReferences(heap.klass[r])
+          && cycles.mayBeLoose(r)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Whether garbage collection is about an object, and not about what lives for ever. */
+  boolean isCollected(int r) {
+    return heap.isLive(r) && !heap.isKept(r) && heap.klass[r] != classKlass;
   }
 
   /** Classes' own objects are never garbage here. */

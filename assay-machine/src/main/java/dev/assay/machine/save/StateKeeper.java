@@ -353,7 +353,7 @@ public final class StateKeeper {
     int tag = pool.tag(component);
     Object data = pool.data(component);
     switch (tag) {
-      case Tags.FRAME -> threads.frames().forEachReference((long[]) data, consumer);
+      case Tags.FRAME -> threads.frames().forEachReference(component, (long[]) data, consumer);
       case Tags.STATUS -> StatusImage.forEachReference((long[]) data, consumer);
       case Tags.GLOBALS -> Globals.forEachReference((long[]) data, consumer);
       default -> References.forEach(machine.universe().klasses[tag], data, machine, consumer);

@@ -76,7 +76,8 @@ final class ThreadStore {
     }
     StatusImage.forEachReference(k.status, consumer);
     for (int l = lists.tail(k.part); l != 0; l = lists.tail(l)) {
-      frames.forEachReference((long[]) pool.data(lists.head(l)), consumer);
+      int component = lists.head(l);
+      frames.forEachReference(component, (long[]) pool.data(component), consumer);
     }
   }
 
