@@ -11,6 +11,12 @@ import org.jspecify.annotations.Nullable;
  * search is over when all of them wait here and there is nothing left.
  */
 final class Frontier {
+  /**
+   * How many states are kept here for each worker. What can be reached from a state that was given
+   * away is often but a few states, so a worker comes back soon; nobody is to wait for the others.
+   */
+  private static final int STORE = Integer.getInteger("xx.store", 16);
+
   private final ArrayDeque<Node> open = new ArrayDeque<>();
   private int workers = 1;
   private int hungry;
@@ -75,9 +81,8 @@ final class Frontier {
     return node;
   }
 
-  /** As many as there are workers are kept in store, so that nobody has to wait for the others. */
   private void update() {
-    wanting = workers > 1 && open.size() < workers;
+    wanting = workers > 1 && open.size() < STORE * workers;
   }
 
   /** Lets everybody go home, whatever is left. */
