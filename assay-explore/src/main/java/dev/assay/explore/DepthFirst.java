@@ -1,13 +1,21 @@
 package dev.assay.explore;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Goes as deep as it can before it comes back to the next possibility. */
+/**
+ * Goes as deep as it can before it comes back to the next possibility. It takes states to begin
+ * with from a {@link Frontier}, one after the other, and leaves states there for others when they
+ * have nothing to do.
+ */
 class DepthFirst extends Search {
-  /** The states between the first and the current one; the last is at index {@code depth}. */
+  final Frontier frontier;
+
+  /** Where the current path begins. */
+  private Node root = Node.first(0);
+
+  /** The states between the root and the current one; the last is at index {@code depth}. */
   private Level[] levels = new Level[64];
 
   private int depth = -1;
@@ -28,6 +36,9 @@ class DepthFirst extends Search {
     /** Accesses of the steps made from here, by index of thread; null where there are none. */
     @Nullable AccessLog[] logs = {};
 
+    /** The way to the state, once somebody has asked for it. */
+    @Nullable Node node;
+
     void set(int state, Stepper stepper, int count) {
       this.state = state;
       this.count = count;
@@ -42,6 +53,7 @@ class DepthFirst extends Search {
       next = 0;
       choice = 0;
       firstIsEnough = false;
+      node = null;
     }
 
     void putFirst(int index) {
@@ -52,33 +64,64 @@ class DepthFirst extends Search {
         firstIsEnough = true;
       }
     }
+
+    Move taken() {
+      return new Move(takenThread, takenChoice);
+    }
   }
 
   DepthFirst(
       Stepper stepper, Settings settings, Granularity granularity, Judge judge, Progress progress) {
     super(stepper, settings, granularity, judge, progress);
+    this.frontier = new Frontier();
+  }
+
+  /** Another worker of a search, with a machine of its own. */
+  DepthFirst(Stepper stepper, Granularity granularity, Judge judge, DepthFirst first) {
+    super(stepper, granularity, judge, first);
+    this.frontier = first.frontier;
   }
 
   @Override
   void run(int initial) {
-    stepper.restore(initial);
+    begin(initial);
+    work(Long.MAX_VALUE);
+  }
+
+  /** Makes a state the first one to be looked at. */
+  final void begin(int initial) {
     if (isToBeEntered(initial, 0)) {
-      enter(initial);
+      frontier.add(Node.first(initial));
     }
-    while (depth >= 0 && !stopped) {
-      Level l = levels[depth];
-      if (l.next == l.count) {
+  }
+
+  /** Explores until there is nothing left, or so many states are known. */
+  final void work(long states) {
+    while (!isStopped() && visited.count() < states) {
+      if (depth < 0) {
+        Node next = frontier.take();
+        if (next == null) {
+          return;
+        }
+        beginAt(next);
+      } else if (levels[depth].next == levels[depth].count) {
         depth--;
       } else {
-        step(l);
+        step(levels[depth]);
       }
     }
+  }
+
+  private void beginAt(Node node) {
+    root = node;
+    stepper.restore(node.state());
+    enter(node.state());
   }
 
   private void enter(int state) {
     int n = stepper.enabled();
     look(n);
-    if (isToBeLeft(depth + 1, n)) {
+    if (isToBeLeft(steps() + 1, n)) {
       return;
     }
     if (++depth == levels.length) {
@@ -102,13 +145,22 @@ class DepthFirst extends Search {
       l.choice = 0;
       l.next++;
     }
-    if (state != NOWHERE && isToBeEntered(state, depth + 1)) {
-      checkLimits(depth + 1, depth);
+    if (state != NOWHERE && isToBeEntered(state, steps() + 1)) {
+      checkLimits(steps() + 1, depth);
       if (l.firstIsEnough && index == 0) {
         l.next = l.count; // where it only leads back, the others are not put off for ever
       }
-      enter(state);
+      if (frontier.isWanting()) {
+        frontier.add(node(depth).next(state, l.taken()));
+      } else {
+        enter(state);
+      }
     }
+  }
+
+  /** How many steps lead to the state at the end of the current path; -1 before there is one. */
+  private int steps() {
+    return root.depth() + depth;
   }
 
   /** Whether a state that was reached with so many steps is one to go on from. */
@@ -127,11 +179,25 @@ class DepthFirst extends Search {
     return true;
   }
 
+  /** The way to the state at a level of the current path. */
+  private Node node(int level) {
+    int known = level;
+    while (known > 0 && levels[known].node == null) {
+      known--;
+    }
+    Node node = levels[known].node == null ? root : levels[known].node;
+    for (int i = known + 1; i <= level; i++) {
+      node = node.next(levels[i].state, levels[i - 1].taken());
+      levels[i].node = node;
+    }
+    return node;
+  }
+
   @Override
   final List<Move> path() {
-    List<Move> moves = new ArrayList<>();
+    List<Move> moves = root.moves();
     for (int i = 0; i <= depth; i++) {
-      moves.add(new Move(levels[i].takenThread, levels[i].takenChoice));
+      moves.add(levels[i].taken());
     }
     return moves;
   }

@@ -28,6 +28,7 @@ public final class Explorer {
   private final View main;
   private final @Nullable TemporalCheck temporal;
   private int restarts;
+  private long alone = Team.ALONE;
 
   /** With which view each violation was found. */
   private final Map<Violation, View> views = new IdentityHashMap<>();
@@ -45,6 +46,15 @@ public final class Explorer {
       this.evaluator = new Evaluator(stepper, subject.sights(), granularity);
       this.judge =
           new Judge(subject.sights(), new Invariants(settings.properties(), subject, evaluator));
+    }
+
+    /** The same for another worker, in a machine of its own. */
+    View(View first) {
+      this.granularity = first.granularity.forWorker();
+      this.stepper = subject.stepper(subject.workplace().another(), granularity, settings);
+      this.evaluator = new Evaluator(stepper, subject.sights(), granularity);
+      this.judge =
+          new Judge(subject.sights(), new Invariants(first.judge.invariants(), evaluator));
     }
 
     /** The stepper, in the first state. */
@@ -104,7 +114,7 @@ public final class Explorer {
         new Statistics(
             search.visited.count(),
             search.transitions,
-            subject.machine().interpreter().executed,
+            main.stepper.executed(),
             search.deepest,
             (System.nanoTime() - start) / 1_000_000,
             restarts,
@@ -163,7 +173,7 @@ public final class Explorer {
       return new FewestSwitches(v.stepper, how, v.granularity, v.judge, progress);
     }
     return switch (how.strategy()) {
-      case DEPTH_FIRST -> new DepthFirst(v.stepper, how, v.granularity, v.judge, progress);
+      case DEPTH_FIRST -> depthFirst(how, v);
       case BREADTH_FIRST -> new BreadthFirst(v.stepper, how, v.granularity, v.judge, progress);
       case FEWEST_SWITCHES -> new FewestSwitches(v.stepper, how, v.granularity, v.judge, progress);
       case ITERATIVE_DEEPENING ->
@@ -172,6 +182,27 @@ public final class Explorer {
       case A_STAR -> new BestFirst(v.stepper, how, v.granularity, v.judge, progress, true);
       case RANDOM_WALK -> new RandomWalk(v.stepper, how, v.granularity, v.judge, progress);
     };
+  }
+
+  private Search depthFirst(Settings how, View v) {
+    return how.tactics().workers() == 1
+        ? new DepthFirst(v.stepper, how, v.granularity, v.judge, progress)
+        : new Team(
+            v.stepper,
+            how,
+            v.granularity,
+            v.judge,
+            progress,
+            alone,
+            first -> {
+              View another = new View(v);
+              return new DepthFirst(another.stepper, another.granularity, another.judge, first);
+            });
+  }
+
+  /** For tests: how many states one worker explores before the others are called. */
+  void setAlone(long states) {
+    alone = states;
   }
 
   /**

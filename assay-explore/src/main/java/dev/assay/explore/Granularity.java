@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
  * operation the program observes in ways that make more steps necessary. It begins with the
  * coarsest view. Whenever a run shows the view to be too coarse, it is refined and the search
  * begins anew; the last search has then been made with a view that all of it confirms.
+ *
+ * <p>Belongs to one thread. Workers that search together have copies, which stay alike: whoever
+ * learns something ends the search.
  */
 final class Granularity {
   /** Operations that most programs do not look at, so that they need no step of their own. */
@@ -37,7 +40,7 @@ final class Granularity {
   private final LongSet racy = new LongSet();
   private final List<String> racyNames = new ArrayList<>();
   private final LongSet observed = new LongSet();
-  private final Owners owners = new Owners();
+  private final Owners owners;
   private boolean monitorsObserved;
   private final boolean[] aspects = new boolean[Aspect.values().length];
   private final boolean allMutable;
@@ -47,6 +50,7 @@ final class Granularity {
   Granularity(Set<Reduction> without) {
     this.remembered = null;
     this.names = null;
+    this.owners = new Owners();
     allMutable = without.contains(Reduction.QUIET_DATA);
     allContended = without.contains(Reduction.OWNERSHIP);
     Arrays.fill(aspects, without.contains(Reduction.RARE_OPERATIONS));
@@ -67,29 +71,43 @@ final class Granularity {
     this.allContended = without.contains(Reduction.OWNERSHIP);
     this.remembered = remembered;
     this.names = names;
+    this.owners = new Owners();
     for (Aspect a : Aspect.values()) {
       aspects[a.ordinal()] = remembered.aspects().contains(a.name());
     }
   }
 
-  private Granularity(Granularity other) {
+  private Granularity(Granularity other, Owners owners) {
+    this.owners = owners;
     this.allMutable = other.allMutable;
     this.allContended = other.allContended;
     this.remembered = other.remembered;
     this.names = other.names;
+    addAll(other);
+  }
+
+  /** Learns what another one has learnt. */
+  void addAll(Granularity other) {
     other.mutable.stream().forEach(mutable::add);
     other.handedOver.stream().forEach(handedOver::add);
     other.contended.stream().forEach(contended::add);
     other.racy.stream().forEach(racy::add);
-    racyNames.addAll(other.racyNames);
+    other.racyNames.stream().filter(n -> !racyNames.contains(n)).forEach(racyNames::add);
     other.observed.stream().forEach(observed::add);
-    monitorsObserved = other.monitorsObserved;
-    System.arraycopy(other.aspects, 0, aspects, 0, aspects.length);
+    monitorsObserved |= other.monitorsObserved;
+    for (Aspect a : Aspect.values()) {
+      aspects[a.ordinal()] |= other.has(a);
+    }
   }
 
   /** The same at this moment; later changes to one do not show in the other. */
   Granularity copy() {
-    return new Granularity(this);
+    return new Granularity(this, new Owners());
+  }
+
+  /** A copy for another worker of the same search: who uses what, they find out together. */
+  Granularity forWorker() {
+    return new Granularity(this, owners);
   }
 
   /** What was learnt, for another process. */

@@ -2,10 +2,7 @@ package dev.assay.explore;
 
 import dev.assay.machine.exec.Unsupported;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -22,18 +19,15 @@ abstract class Search {
   final Granularity granularity;
   final Judge judge;
   final Visited visited;
-  private final Map<String, Violation> violations = new LinkedHashMap<>();
-  private final Set<String> reasons = new LinkedHashSet<>();
-  private @Nullable Set<String> wanted;
+  final Findings findings;
   private final Progress progress;
   private final long deadline;
   private final MemoryLimit memory;
   private long calls;
+  private long reportedTransitions;
+  private long reportedOpen;
   long transitions;
   int deepest;
-
-  /** Set when there is nothing more to be done. */
-  boolean stopped;
 
   Search(
       Stepper stepper, Settings settings, Granularity granularity, Judge judge, Progress progress) {
@@ -43,11 +37,25 @@ abstract class Search {
     this.judge = judge;
     this.progress = progress;
     this.visited = Visited.of(settings.tactics().store());
+    this.findings = new Findings(settings.all());
     this.memory = new MemoryLimit(settings.tactics().maxMemory());
     this.deadline =
         settings.maxMillis() == Long.MAX_VALUE
             ? Long.MAX_VALUE
             : progress.startMillis() + settings.maxMillis();
+  }
+
+  /** Another worker of a search, with a machine of its own. */
+  Search(Stepper stepper, Granularity granularity, Judge judge, Search first) {
+    this.stepper = stepper;
+    this.settings = first.settings;
+    this.granularity = granularity;
+    this.judge = judge;
+    this.progress = first.progress;
+    this.visited = first.visited;
+    this.findings = first.findings;
+    this.memory = first.memory;
+    this.deadline = first.deadline;
   }
 
   /** Explores everything that can be reached from a state. */
@@ -57,24 +65,29 @@ abstract class Search {
   abstract List<Move> path();
 
   final List<Violation> violations() {
-    return List.copyOf(violations.values());
+    return findings.violations();
   }
 
   /** Why not everything was examined; empty if it was. */
   final Set<String> reasons() {
-    return reasons;
+    return findings.reasons();
+  }
+
+  /** Whether there is nothing more to be done. */
+  final boolean isStopped() {
+    return findings.isStopped();
   }
 
   final void judge(@Nullable Violation v) {
     if (v != null) {
-      add(v.reachedBy(path()));
+      findings.add(v.reachedBy(path()), this);
     }
   }
 
   /** Looks at the state the machine is in, of whose threads {@code enabled} can move. */
   final void look(int enabled) {
     judge(judge.state(stepper, enabled - stepper.spuriouslyEnabled()));
-    if (!stopped) {
+    if (!isStopped()) {
       lookAtProperties();
     }
   }
@@ -90,7 +103,7 @@ abstract class Search {
 
   /** Looks at a step that has just been made, whether or not it has led to a new state. */
   final void lookAtStep(int from, int to) {
-    if (!stopped) {
+    if (!isStopped()) {
       try {
         judge.invariants().step(from, to).forEach(this::judge);
       } catch (Unsupported e) {
@@ -101,7 +114,7 @@ abstract class Search {
 
   /** Lets the search end when it has found all violations with these signatures. */
   final void stopAfter(Set<String> signatures) {
-    wanted = signatures;
+    findings.stopAfter(signatures);
   }
 
   /**
@@ -125,7 +138,7 @@ abstract class Search {
     if (end == Stepper.End.UNCAUGHT) {
       judge(judge.uncaught(stepper));
     }
-    if (!end.leadsToState() || stopped) {
+    if (!end.leadsToState() || isStopped()) {
       return NOWHERE;
     }
     int next = stepper.save();
@@ -133,13 +146,8 @@ abstract class Search {
     return next;
   }
 
-  private void add(Violation v) {
-    violations.putIfAbsent(v.signature(), v);
-    stopped |= wanted == null ? !settings.all() : violations.keySet().containsAll(wanted);
-  }
-
   final void cut(String reason) {
-    reasons.add(reason);
+    findings.cut(reason);
   }
 
   /**
@@ -156,7 +164,7 @@ abstract class Search {
       return;
     }
     AccessLog copy = log.copy(choice);
-    for (int i = 0; i < index && !stopped; i++) {
+    for (int i = 0; i < index && !isStopped(); i++) {
       AccessLog other = logs[i];
       long location = other == null ? -1 : AccessLog.conflict(other, copy);
       if (location >= 0) {
@@ -178,31 +186,39 @@ abstract class Search {
     List<Move> run = new ArrayList<>(path());
     run.set(run.size() - 1, first);
     run.add(second);
-    add(judge.race(stepper, location, a, b).reachedBy(run));
+    findings.add(judge.race(stepper, location, a, b).reachedBy(run), this);
   }
 
   /** To be called for every state that is gone on from. */
   final void checkLimits(int depth, long open) {
     deepest = Math.max(deepest, depth);
-    long states = visited.count();
-    if (states >= settings.maxStates()) {
-      cut("the limit of " + settings.maxStates() + " states is reached");
-      stopped = true;
+    if (visited.count() >= settings.maxStates()) {
+      end("the limit of " + settings.maxStates() + " states is reached");
     }
     if ((++calls & 255) == 0) {
-      progress.update(states, transitions, depth, open);
+      report(depth, open);
       if (progress.isCancelled()) {
-        cut("it was interrupted");
-        stopped = true;
+        end("it was interrupted");
       }
       if (memory.isReached()) {
-        cut("the memory limit of " + memory.megabytes() + " MB is reached");
-        stopped = true;
+        end("the memory limit of " + memory.megabytes() + " MB is reached");
       }
       if (System.currentTimeMillis() > deadline) {
-        cut("the time limit of " + settings.maxMillis() / 1000.0 + " s is reached");
-        stopped = true;
+        end("the time limit of " + settings.maxMillis() / 1000.0 + " s is reached");
       }
     }
+  }
+
+  private void end(String reason) {
+    cut(reason);
+    findings.stop(this);
+  }
+
+  /** Says how far all workers together have come. */
+  private void report(int depth, long open) {
+    findings.report(transitions - reportedTransitions, open - reportedOpen);
+    reportedTransitions = transitions;
+    reportedOpen = open;
+    progress.update(visited.count(), findings.transitions(), depth, findings.open());
   }
 }

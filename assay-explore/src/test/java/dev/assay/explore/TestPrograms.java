@@ -29,6 +29,9 @@ import javax.tools.ToolProvider;
 final class TestPrograms {
   private static final Path OUTPUT = Path.of("target/test-programs");
 
+  /** How many workers explore the programs: {@code -Dassay.workers=2} lets all be shared by two. */
+  private static final int WORKERS = Integer.getInteger("assay.workers", 1);
+
   private final Path root;
 
   private TestPrograms(Path root) {
@@ -79,7 +82,8 @@ final class TestPrograms {
                   Long.parseLong(option("--walks", "" + t.walks())),
                   Integer.parseInt(option("--max-switches", "" + t.maxSwitches())),
                   t.maxMemory(),
-                  constant(Tactics.Store.class, option("--store", "exact"))))
+                  constant(Tactics.Store.class, option("--store", "exact")),
+                  WORKERS))
           .withEnvironment(
               new Environment(
                   options.contains("--spurious-wakeups"),
@@ -198,6 +202,11 @@ final class TestPrograms {
   }
 
   Result explore(Path file, Settings settings, boolean internals) throws IOException {
+    return explorer(file, settings, internals).run();
+  }
+
+  /** If there are several workers, all of them take part from the beginning. */
+  Explorer explorer(Path file, Settings settings, boolean internals) throws IOException {
     Path classes = OUTPUT.resolve(root.relativize(file.getParent()).toString());
     String name = file.getFileName().toString().replace(".java", "");
     JdkImage jdk = JdkImage.open(Path.of(System.getProperty("java.home")));
@@ -213,6 +222,8 @@ final class TestPrograms {
             List.of(),
             internals,
             settings);
-    return new Explorer(subject, settings, new Progress()).run();
+    Explorer explorer = new Explorer(subject, settings, new Progress());
+    explorer.setAlone(0);
+    return explorer;
   }
 }

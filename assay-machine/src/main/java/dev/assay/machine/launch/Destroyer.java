@@ -30,6 +30,12 @@ public final class Destroyer {
         machine.strings().intern("DestroyJavaVM"));
   }
 
+  /** The same in another machine of the universe, to which the first one's states are known. */
+  public Destroyer(Machine machine, Destroyer first) {
+    this.machine = machine;
+    this.object = first.object;
+  }
+
   /** The Thread object. */
   public int object() {
     return object;
