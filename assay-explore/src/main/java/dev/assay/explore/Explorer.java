@@ -60,7 +60,7 @@ public final class Explorer {
     /** The stepper, in the first state. */
     Stepper fromTheStart() {
       stepper.machine().setWatch(stepper.steering());
-      stepper.restoreAfterAbort(subject.initial());
+      stepper.beginAnew();
       return stepper;
     }
   }
@@ -145,13 +145,16 @@ public final class Explorer {
       }
       try {
         search.run(subject.initial());
-        return search;
       } catch (Refined e) {
-        restarts++;
+        view.stepper.steering().setLearnt(true);
       } catch (TableFullException e) {
         search.cut(String.valueOf(e.getMessage()));
         return search;
       }
+      if (!view.stepper.steering().hasLearnt()) {
+        return search;
+      }
+      restarts++;
     }
   }
 
@@ -160,11 +163,16 @@ public final class Explorer {
     for (; ; ) {
       Stepper stepper = main.fromTheStart();
       try {
-        return formula.run(
-            stepper, main.judge, settings, progress, main.evaluator, subject.initial());
+        Violation found =
+            formula.run(
+                stepper, main.judge, settings, progress, main.evaluator, subject.initial());
+        if (!stepper.steering().hasLearnt()) {
+          return found;
+        }
       } catch (Refined e) {
-        restarts++;
+        // What properties read is learnt in this way.
       }
+      restarts++;
     }
   }
 

@@ -41,8 +41,6 @@ final class Follower extends Search {
   void run(int initial) {
     try {
       follow(initial);
-    } catch (Refined e) {
-      throw lost("a thread writes data that nobody wrote then");
     } catch (Unsupported e) {
       throw lost(String.valueOf(e.getMessage()));
     }
@@ -59,6 +57,9 @@ final class Follower extends Search {
     }
     if (recording.kind().equals("race")) {
       race();
+    }
+    if (stepper.steering().hasLearnt()) {
+      throw lost("a thread uses data that it did not use then");
     }
   }
 

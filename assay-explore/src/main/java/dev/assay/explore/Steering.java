@@ -83,6 +83,7 @@ final class Steering implements Watch {
   /** The monitors that were taken in the step, even if only for a part of it. */
   private final LongSet taken = new LongSet();
 
+  private boolean learnt;
   private @Nullable Uncaught uncaught;
   private final Surroundings surroundings;
   private @Nullable Listener listener;
@@ -159,6 +160,16 @@ final class Steering implements Watch {
   /** Whether the step has held a monitor, so that others could not take it meanwhile. */
   boolean hasTaken(int object) {
     return taken.contains(object);
+  }
+
+  /** Whether a search has to begin anew, because the view it began with was too coarse. */
+  boolean hasLearnt() {
+    return learnt;
+  }
+
+  /** A search begins, or another worker has seen something that was not known. */
+  void setLearnt(boolean now) {
+    learnt = now;
   }
 
   int alternatives() {
@@ -311,15 +322,11 @@ final class Steering implements Watch {
   }
 
   private void noteWritten(long kind) {
-    if (!fine && granularity.addMutable(kind)) {
-      throw Refined.INSTANCE;
-    }
+    learnt |= !fine && granularity.addMutable(kind);
   }
 
   private void noteContended(long kind) {
-    if (!fine && granularity.addContended(kind)) {
-      throw Refined.INSTANCE;
-    }
+    learnt |= !fine && granularity.addContended(kind);
   }
 
   /** A variable handle can be used for plain accesses; they are taken as volatile ones. */
@@ -341,7 +348,7 @@ final class Steering implements Watch {
   private void refine(Aspect a) {
     if (!granularity.has(a) && !fine) {
       granularity.add(a);
-      throw Refined.INSTANCE;
+      learnt = true;
     }
   }
 
@@ -507,7 +514,8 @@ final class Steering implements Watch {
         }
         if (!handedOver) {
           granularity.addHandedOver(kind);
-          throw Refined.INSTANCE;
+          handedOver = true;
+          learnt = true;
         }
       }
     }

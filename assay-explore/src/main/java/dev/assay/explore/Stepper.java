@@ -30,6 +30,12 @@ final class Stepper {
     }
   }
 
+  /**
+   * How many more steps are made when a search has turned out to have to begin anew: they may show
+   * further reasons, which then cost no further beginning.
+   */
+  private static final int PATIENCE = 200;
+
   private static final int LONGEST_STEP = 3_000_000;
 
   /** A call of the JDK that takes longer spins until other threads have done something. */
@@ -46,6 +52,7 @@ final class Stepper {
   private int[] enabled = new int[8];
   private int spurious;
   private boolean passedOverTimeouts;
+  private int stepsInVain;
 
   /** Instructions that other workers have carried out for this one's search. */
   private long executedByOthers;
@@ -87,6 +94,13 @@ final class Stepper {
       keeper.restore(state);
       dirty = false;
     }
+  }
+
+  /** Goes to the first state; what was learnt is known from now on. */
+  void beginAnew() {
+    steering.setLearnt(false);
+    stepsInVain = 0;
+    restoreAfterAbort(initial);
   }
 
   /** Goes to a state after a step that was given up half-way. */
@@ -155,6 +169,7 @@ final class Stepper {
   /** Takes over what another worker's stepper has seen of the program. */
   void absorb(Stepper other) {
     passedOverTimeouts |= other.passedOverTimeouts;
+    steering.setLearnt(steering.hasLearnt() || other.steering.hasLearnt());
     executedByOthers += other.executed();
     other.steering.surroundings().forEach(steering.surroundings()::add);
   }
@@ -230,6 +245,9 @@ final class Stepper {
     }
     if (machine.hostValueNumber() != outside && !(alone && steering.isAlone())) {
       steering.noteOutside();
+    }
+    if (steering.hasLearnt() && ++stepsInVain > PATIENCE) {
+      throw Refined.INSTANCE;
     }
     lists.sort();
     if (isOver() && destroyer.isNeeded()) {
