@@ -272,8 +272,9 @@ final class Steering implements Watch {
       }
       case START, END -> {
         inPrologue = false;
-        boolean counts = fine || granularity.has(Aspect.LIFE) || (endMatters && act == Act.END);
-        if (counts && !isAlone() && stopsUnlessGranted()) {
+        if ((fine || granularity.has(Aspect.LIFE) || (act == Act.END && endCounts()))
+            && !isAlone()
+            && stopsUnlessGranted()) {
           return true;
         }
         released();
@@ -308,6 +309,11 @@ final class Steering implements Watch {
       listener.act(t, act, object, slot);
     }
     return false;
+  }
+
+  /** Who joins a thread is woken by its end, or else by being interrupted. */
+  private boolean endCounts() {
+    return endMatters || granularity.has(Aspect.INTERRUPTS);
   }
 
   /** Whether a field that is accessed through a handle is one that code may also access plainly. */

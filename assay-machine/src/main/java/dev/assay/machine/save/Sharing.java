@@ -46,6 +46,10 @@ public final class Sharing {
     if (c.thread != t.number) {
       return !isBeingInitialized(t, object);
     }
+    GuestThread owner = machine.threads().ofObject(object);
+    if (owner != null && owner != t) {
+      return true; // a live thread knows itself
+    }
     if (!known) {
       markAll(t);
     }
