@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * first of them. It works alone until the program has turned out not to be small, so that small
  * ones cost nothing more and are explored in the same order every time; then it calls the others.
  */
-final class Team extends DepthFirst {
+class Team extends DepthFirst {
   /** So many states are explored before the others are called. */
   static final long ALONE = 10_000;
 

@@ -207,6 +207,13 @@ final class TestPrograms {
 
   /** If there are several workers, all of them take part from the beginning. */
   Explorer explorer(Path file, Settings settings, boolean internals) throws IOException {
+    Explorer explorer =
+        new Explorer(subject(file, settings, internals), settings, new Progress());
+    explorer.setAlone(0);
+    return explorer;
+  }
+
+  Subject subject(Path file, Settings settings, boolean internals) throws IOException {
     Path classes = OUTPUT.resolve(root.relativize(file.getParent()).toString());
     String name = file.getFileName().toString().replace(".java", "");
     JdkImage jdk = JdkImage.open(Path.of(System.getProperty("java.home")));
@@ -214,16 +221,12 @@ final class TestPrograms {
         new Universe(jdk, new ClassPath(List.of(classes, api()), Map.of(), jdk.feature()));
     EntryPoint entry = new EntryFinder(universe).find(name, null);
     Machine machine = new Machine(universe, MachineOptions.standard());
-    Subject subject =
-        new Subject(
-            machine,
-            new BootImages(Path.of("target/boot-images")),
-            entry,
-            List.of(),
-            internals,
-            settings);
-    Explorer explorer = new Explorer(subject, settings, new Progress());
-    explorer.setAlone(0);
-    return explorer;
+    return new Subject(
+        machine,
+        new BootImages(Path.of("target/boot-images")),
+        entry,
+        List.of(),
+        internals,
+        settings);
   }
 }

@@ -3,7 +3,10 @@ package dev.assay.explore;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.explore.Settings.Strategy;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -124,6 +127,23 @@ class WorkersTest {
     }
     assertThat(compared).isGreaterThan(60);
     assertThat(violated).isBetween(20, compared - 20);
+  }
+
+  @Test
+  void allWorkersReadTheSameInput() throws IOException {
+    Path file = ROOT.resolve("verified/environment/InputBeforeAndAfter.java");
+    InputStream before = System.in;
+    try {
+      for (int round = 0; round < 5; round++) {
+        System.setIn(new ByteArrayInputStream("123".getBytes(StandardCharsets.US_ASCII)));
+        Search search = search(file, 3);
+        assertThat(search.visited.count()).isGreaterThan(50);
+        assertThat(search.violations()).isEmpty();
+        assertThat(search.reasons()).isEmpty();
+      }
+    } finally {
+      System.setIn(before);
+    }
   }
 
   @Test
