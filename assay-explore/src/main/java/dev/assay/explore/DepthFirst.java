@@ -20,6 +20,9 @@ class DepthFirst extends Search {
 
   private int depth = -1;
 
+  /** The threads asleep in the state the search is about to enter. */
+  private final Asleep asleep;
+
   /** A state on the current path, and how far it has been explored. */
   private static final class Level {
     int state;
@@ -30,38 +33,59 @@ class DepthFirst extends Search {
     int takenThread;
     int takenChoice;
 
-    /** The first thread's step is enough if it leads to a new state. */
-    boolean firstIsEnough;
+    /** The index of a thread whose step is enough if it leads to a new state; or negative. */
+    int first;
 
     /** Accesses of the steps made from here, by index of thread; null where there are none. */
     @Nullable AccessLog[] logs = {};
 
+    /**
+     * By index of thread: what the step made from here, or from a state before, has to do with
+     * others; null where there is none that later threads' steps need not be followed by.
+     */
+    @Nullable Footprint[] prints = {};
+
     /** The way to the state, once somebody has asked for it. */
     @Nullable Node node;
 
-    void set(int state, Stepper stepper, int count) {
+    /** Begins with a state; the threads asleep come first, and make no steps. */
+    void set(int state, Stepper stepper, int enabled, Asleep asleep) {
       this.state = state;
-      this.count = count;
-      if (threads.length < count) {
-        threads = new int[count * 2];
-        logs = new AccessLog[count * 2];
+      int most = enabled + asleep.count;
+      if (threads.length < most) {
+        threads = new int[most * 2];
+        logs = new AccessLog[most * 2];
+        prints = new Footprint[most * 2];
       }
-      for (int i = 0; i < count; i++) {
-        threads[i] = stepper.enabled(i);
-        logs[i] = null;
+      count = 0;
+      for (int i = 0; i < asleep.count; i++) {
+        add(asleep.threads[i], asleep.logs[i], asleep.prints[i]);
       }
-      next = 0;
+      next = count;
+      for (int i = 0; i < enabled; i++) {
+        if (asleep.isToMove(stepper.enabled(i))) {
+          add(stepper.enabled(i), null, null);
+        }
+      }
       choice = 0;
-      firstIsEnough = false;
+      first = -1;
       node = null;
     }
 
-    void putFirst(int index) {
-      if (index >= 0) {
-        int thread = threads[index];
-        threads[index] = threads[0];
-        threads[0] = thread;
-        firstIsEnough = true;
+    private void add(int thread, @Nullable AccessLog log, @Nullable Footprint print) {
+      threads[count] = thread;
+      logs[count] = log;
+      prints[count++] = print;
+    }
+
+    /** Lets a thread make the first step, and perhaps the only one. */
+    void putFirst(int thread) {
+      for (int i = next; i < count; i++) {
+        if (threads[i] == thread) {
+          threads[i] = threads[next];
+          threads[next] = thread;
+          first = next;
+        }
       }
     }
 
@@ -70,16 +94,93 @@ class DepthFirst extends Search {
     }
   }
 
+  /**
+   * Threads that are asleep in a state: they can move, but a run in which they move next is as good
+   * as one in which they have moved before, and that one is explored. A thread falls asleep when
+   * its step was made from a state and another thread's step is made instead; it wakes up when a
+   * step is made that has something to do with its own.
+   */
+  private static final class Asleep {
+    final boolean isUsed;
+    int[] threads = new int[8];
+    @Nullable AccessLog[] logs = new AccessLog[8];
+    Footprint[] prints = new Footprint[8];
+    int count;
+
+    /** The only threads that are to move, since all others have; negative if that means all. */
+    int toWake = VisitedAsleep.NEW;
+
+    Asleep(boolean isUsed) {
+      this.isUsed = isUsed;
+    }
+
+    void clear() {
+      count = 0;
+      toWake = VisitedAsleep.NEW;
+    }
+
+    /** Those of a state that stay asleep when a step is made from it. */
+    void inherit(Level l, int index, Footprint step) {
+      for (int i = 0; i < index; i++) {
+        Footprint print = l.prints[i];
+        if (print != null
+            && l.threads[i] < VisitedAsleep.MOST_THREADS
+            && Footprint.areIndependent(print, step)) {
+          if (count == threads.length) {
+            threads = Arrays.copyOf(threads, count * 2);
+            logs = Arrays.copyOf(logs, count * 2);
+            prints = Arrays.copyOf(prints, count * 2);
+          }
+          threads[count] = l.threads[i];
+          logs[count] = l.logs[i];
+          prints[count++] = print;
+        }
+      }
+    }
+
+    int mask() {
+      int mask = 0;
+      for (int i = 0; i < count; i++) {
+        mask |= 1 << threads[i];
+      }
+      return mask;
+    }
+
+    boolean isToMove(int thread) {
+      int bit = thread < VisitedAsleep.MOST_THREADS ? 1 << thread : 0;
+      return toWake == VisitedAsleep.NEW ? (mask() & bit) == 0 : (toWake & bit) != 0;
+    }
+  }
+
   DepthFirst(
       Stepper stepper, Settings settings, Granularity granularity, Judge judge, Progress progress) {
-    super(stepper, settings, granularity, judge, progress);
+    super(stepper, settings, granularity, judge, progress, visited(settings));
     this.frontier = new Frontier();
+    this.asleep = new Asleep(sleeps(settings));
   }
 
   /** Another worker of a search, with a machine of its own. */
   DepthFirst(Stepper stepper, Granularity granularity, Judge judge, DepthFirst first) {
     super(stepper, granularity, judge, first);
     this.frontier = first.frontier;
+    this.asleep = new Asleep(sleeps(first.settings));
+  }
+
+  /**
+   * Whether threads sleep. Not if every step counts, or states are given up, or if what is asleep
+   * where could not be remembered.
+   */
+  private static boolean sleeps(Settings settings) {
+    return !settings.fine()
+        && settings.strategy() == Settings.Strategy.DEPTH_FIRST
+        && !settings.without().contains(Reduction.SLEEP_SETS)
+        && settings.properties().stepInvariants().isEmpty()
+        && settings.maxDepth() == Integer.MAX_VALUE
+        && settings.tactics().store() == Tactics.Store.EXACT;
+  }
+
+  private static Visited visited(Settings settings) {
+    return sleeps(settings) ? new VisitedAsleep() : Visited.of(settings.tactics().store());
   }
 
   @Override
@@ -115,12 +216,15 @@ class DepthFirst extends Search {
   private void beginAt(Node node) {
     root = node;
     stepper.restore(node.state());
-    enter(node.state());
+    asleep.clear();
+    enter(node.state(), true);
   }
 
-  private void enter(int state) {
+  private void enter(int state, boolean isNew) {
     int n = stepper.enabled();
-    look(n);
+    if (isNew) {
+      look(n);
+    }
     if (isToBeLeft(steps() + 1, n)) {
       return;
     }
@@ -130,8 +234,8 @@ class DepthFirst extends Search {
     if (levels[depth] == null) {
       levels[depth] = new Level();
     }
-    levels[depth].set(state, stepper, n);
-    if (n > 1) {
+    levels[depth].set(state, stepper, n, asleep);
+    if (n > 1 && isNew && settings.strategy() == Settings.Strategy.DEPTH_FIRST) {
       levels[depth].putFirst(stepper.independent(n));
     }
   }
@@ -145,16 +249,33 @@ class DepthFirst extends Search {
       l.choice = 0;
       l.next++;
     }
-    if (state != NOWHERE && isToBeEntered(state, steps() + 1)) {
+    if (state != NOWHERE) {
+      arrive(l, index, state);
+    }
+  }
+
+  /** A step has led to a state, which is gone on from if that is needed. */
+  private void arrive(Level l, int index, int state) {
+    boolean isGivenAway = frontier.isWanting();
+    asleep.clear();
+    if (asleep.isUsed && !isGivenAway) {
+      asleep.inherit(l, index, stepper.steering().footprint);
+    }
+    if (asleep.isUsed && stepper.steering().maySleep() && l.choice == 0) {
+      l.prints[index] = stepper.steering().footprint.copy();
+    }
+    if (isToBeEntered(state, steps() + 1)) {
       checkLimits(steps() + 1, depth);
-      if (l.firstIsEnough && index == 0) {
+      if (index == l.first) {
         l.next = l.count; // where it only leads back, the others are not put off for ever
       }
-      if (frontier.isWanting()) {
+      if (isGivenAway) {
         frontier.add(node(depth).next(state, l.taken()));
       } else {
-        enter(state);
+        enter(state, true);
       }
+    } else if (asleep.isUsed && asleep.toWake != 0) {
+      enter(state, false);
     }
   }
 
@@ -165,6 +286,10 @@ class DepthFirst extends Search {
 
   /** Whether a state that was reached with so many steps is one to go on from. */
   boolean isToBeEntered(int state, int steps) {
+    if (visited instanceof VisitedAsleep v) {
+      asleep.toWake = v.visit(state, asleep.mask());
+      return asleep.toWake == VisitedAsleep.NEW;
+    }
     return visited.add(state);
   }
 

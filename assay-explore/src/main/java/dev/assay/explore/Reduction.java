@@ -24,6 +24,8 @@ public enum Reduction {
   RARE_OPERATIONS,
   /** A thread that has joined another goes on at once. */
   JOINS,
+  /** Of two steps that have nothing to do with each other, one order is enough. */
+  SLEEP_SETS,
   /** A call into {@code java.util.concurrent} is one step. */
   LIBRARY_CALLS,
   /** Objects that nothing refers to are not part of a state. */
@@ -45,7 +47,7 @@ public enum Reduction {
     for (String word : list.split(",", -1)) {
       switch (word) {
         case "default", "all" -> off.clear();
-        case "none" -> off.addAll(EnumSet.of(SYNC, QUIET_DATA, OWNERSHIP, JOINS, RARE_OPERATIONS));
+        case "none" -> off.addAll(EnumSet.of(SYNC, QUIET_DATA, OWNERSHIP, JOINS, SLEEP_SETS, RARE_OPERATIONS));
         default -> {
           boolean without = word.startsWith("-");
           Reduction r = named(without ? word.substring(1) : word);

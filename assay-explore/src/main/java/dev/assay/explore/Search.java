@@ -31,12 +31,28 @@ abstract class Search {
 
   Search(
       Stepper stepper, Settings settings, Granularity granularity, Judge judge, Progress progress) {
+    this(
+        stepper,
+        settings,
+        granularity,
+        judge,
+        progress,
+        Visited.of(settings.tactics().store()));
+  }
+
+  Search(
+      Stepper stepper,
+      Settings settings,
+      Granularity granularity,
+      Judge judge,
+      Progress progress,
+      Visited visited) {
     this.stepper = stepper;
     this.settings = settings;
     this.granularity = granularity;
     this.judge = judge;
     this.progress = progress;
-    this.visited = Visited.of(settings.tactics().store());
+    this.visited = visited;
     this.findings = new Findings(settings.all());
     this.memory = new MemoryLimit(settings.tactics().maxMemory());
     this.deadline =

@@ -50,6 +50,9 @@ final class Steering implements Watch {
   private final int systemThreads;
   private final Klass threadKlass;
 
+  /** What the current step has to do with other threads. */
+  final Footprint footprint = new Footprint();
+
   /** Plain accesses of the current step. */
   final AccessLog log = new AccessLog();
 
@@ -134,10 +137,13 @@ final class Steering implements Watch {
   void begin(GuestThread t, int choice, boolean first) {
     inPrologue = first;
     log.clear();
+    footprint.clear();
     taken.clear();
     if (t.status == Status.WAITING) {
       taken.add(t.waitObject);
+      footprint.add(t.waitObject, Footprint.MONITOR, true);
     }
+    noteStanding(t);
     sharing.forget();
     alternatives = 1;
     chosen = choice;
@@ -170,6 +176,21 @@ final class Steering implements Watch {
   /** A search begins, or another worker has seen something that was not known. */
   void setLearnt(boolean now) {
     learnt = now;
+  }
+
+  /** A step begins or ends where a thread stands. */
+  void noteStanding(GuestThread t) {
+    if (t.atomicRegions > 0 || t.status == Status.AWAITING_INITIALIZATION) {
+      footprint.addEverything();
+    }
+  }
+
+  /**
+   * Whether the step just made can be put off in favour of others that have nothing to do with it.
+   * What a call into the JDK reads is not known well enough for that.
+   */
+  boolean maySleep() {
+    return firstUnit < 0 && !footprint.isBoundless();
   }
 
   int alternatives() {
@@ -226,8 +247,10 @@ final class Steering implements Watch {
           return true;
         }
         taken.add(object);
+        footprint.add(object, Footprint.MONITOR, true);
       }
       case GET_VOLATILE, PUT_VOLATILE, UPDATE -> {
+        footprint.add(object, slot, act != Act.GET_VOLATILE);
         boolean observed = act != Act.GET_VOLATILE && granularity.isObserved(machine, object, slot);
         if ((!inPrologue || observed) && isShared(t, object)) {
           boolean plainField = isPlainField(t, object, slot);
@@ -249,6 +272,7 @@ final class Steering implements Watch {
         }
       }
       case BEGIN_ATOMIC, HALT -> {
+        footprint.addEverything();
         if ((!isAlone() || granularity.observes()) && stopsUnlessGranted()) {
           return true;
         }
@@ -257,20 +281,27 @@ final class Steering implements Watch {
         if (fine && !isAlone() && isShared(t, object) && visible(t, act, object, slot)) {
           return true;
         }
+        footprint.add(object, Footprint.MONITOR, true);
         released();
       }
-      case ABANDON -> released();
+      case ABANDON -> {
+        footprint.add(object, Footprint.MONITOR, true);
+        released();
+      }
       case NOTIFY, NOTIFY_ALL -> {
         if (notify(t, act, object)) {
           return true;
         }
+        footprint.add(object, Footprint.MONITOR, true);
       }
       case UNPARK, PARK -> {
         if (!isAlone() && visible(t, act, object, slot)) {
           return true;
         }
+        footprint.add(object, Footprint.PERMIT, true);
       }
       case START, END -> {
+        footprint.addEverything();
         inPrologue = false;
         if ((fine || granularity.has(Aspect.LIFE) || (act == Act.END && endCounts()))
             && !isAlone()
@@ -285,12 +316,14 @@ final class Steering implements Watch {
         }
       }
       case INTERRUPT -> {
+        footprint.addEverything();
         refine(Aspect.INTERRUPTS);
         if (visible(t, act, object, slot)) {
           return true;
         }
       }
       case INITIALIZE -> {
+        footprint.addEverything();
         Klass k = machine.klassOf(object);
         if (k.name.equals("java/security/SecureRandom")) {
           surroundings.asked(t, "random numbers"); // what it gives comes from outside
@@ -492,6 +525,9 @@ final class Steering implements Watch {
       if (isOwned(t, object, slot, length, kind) && !observed) {
         return false;
       }
+    }
+    for (int i = slot; i < slot + length; i++) {
+      footprint.add(object, i, write);
     }
     if (!alone && t.atomicRegions > 0) {
       for (int i = slot; i < slot + length; i++) {
@@ -716,6 +752,7 @@ final class Steering implements Watch {
 
   private int choice(GuestThread t, int count) {
     alternatives = count;
+    footprint.addEverything();
     if (listener != null) {
       listener.chose(t, chosen, count);
     }
@@ -733,6 +770,7 @@ final class Steering implements Watch {
   @Override
   public void uncaught(GuestThread t, int exception) {
     uncaught = new Uncaught(t, exception);
+    footprint.addEverything();
     machine.threads().requestSwitch();
   }
 
@@ -750,6 +788,7 @@ final class Steering implements Watch {
 
   @Override
   public void environment(GuestThread t, String what) {
+    footprint.addEverything();
     if (environment.passTime() && sights.inProgram(t, t.depth)) {
       machine.clock().advance(NANOS_THAT_PASS[choose(t, NANOS_THAT_PASS.length)]);
       surroundings.add(what + ", which went on by 0 s, 1 ms or 1 h at a time");

@@ -154,13 +154,13 @@ final class Stepper {
   }
 
   /**
-   * Of the threads last found to be enabled, the index of one whose step has nothing to do with
-   * what others do, now or later; negative if there is none.
+   * Of the threads last found to be enabled, one whose step has nothing to do with what others do,
+   * now or later; negative if there is none.
    */
   int independent(int count) {
     for (int i = 0; i < count; i++) {
       if (steering.isDoneJoining(machine.threads().byNumber(enabled[i]))) {
-        return i;
+        return enabled[i];
       }
     }
     return -1;
@@ -249,6 +249,7 @@ final class Stepper {
     if (steering.hasLearnt() && ++stepsInVain > PATIENCE) {
       throw Refined.INSTANCE;
     }
+    steering.noteStanding(t);
     lists.sort();
     if (isOver() && destroyer.isNeeded()) {
       destroyer.start();

@@ -1,0 +1,86 @@
+package dev.assay.explore;
+
+import java.util.Arrays;
+
+/**
+ * What a step has to do with other threads: the locations it has read and written, the monitors it
+ * has used. Two steps of different threads whose footprints have nothing in common can be made in
+ * either order, and lead to the same state.
+ */
+final class Footprint {
+  /** Instead of a slot: the monitor of the object. */
+  static final int MONITOR = (1 << 30) - 1;
+
+  /** Instead of a slot: whether the thread may go on from {@code park}. */
+  static final int PERMIT = MONITOR - 1;
+
+  private static final int MOST = 64;
+
+  /** Object, slot, and in the lowest bit whether it was written. */
+  private long[] entries;
+
+  private int count;
+
+  /** Whether the step has to do with everything. */
+  private boolean boundless;
+
+  Footprint() {
+    entries = new long[16];
+  }
+
+  private Footprint(Footprint other) {
+    entries = Arrays.copyOf(other.entries, other.count);
+    count = other.count;
+  }
+
+  /** A copy of a footprint that is not boundless. */
+  Footprint copy() {
+    return new Footprint(this);
+  }
+
+  void clear() {
+    count = 0;
+    boundless = false;
+  }
+
+  /** The step does something that may concern every thread. */
+  void addEverything() {
+    boundless = true;
+  }
+
+  boolean isBoundless() {
+    return boundless;
+  }
+
+  void add(int object, int slot, boolean write) {
+    long entry = ((long) object << 32) | ((long) slot << 1) | (write ? 1 : 0);
+    if (count > 0 && (entries[count - 1] | 1) == (entry | 1)) {
+      entries[count - 1] |= entry;
+      return;
+    }
+    if (count == MOST) {
+      boundless = true;
+      return;
+    }
+    if (count == entries.length) {
+      entries = Arrays.copyOf(entries, count * 2);
+    }
+    entries[count++] = entry;
+  }
+
+  /** Whether two steps have nothing in common that one of them writes. */
+  static boolean areIndependent(Footprint a, Footprint b) {
+    if (a.boundless || b.boundless) {
+      return false;
+    }
+    for (int i = 0; i < a.count; i++) {
+      for (int j = 0; j < b.count; j++) {
+        if ((a.entries[i] | 1) == (b.entries[j] | 1)
+            && ((a.entries[i] | b.entries[j]) & 1) != 0) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+}
