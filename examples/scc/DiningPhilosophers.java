@@ -94,14 +94,16 @@ public class DiningPhilosophers {
       forks[i] = new Fork();
     }
     Philosopher[] philosophers = new Philosopher[count];
+    Thread[] threads = new Thread[count];
     for (int i = 0; i < count; i++) {
       Fork first = forks[Math.min(i, (i + 1) % count)];
       Fork second = forks[Math.max(i, (i + 1) % count)];
       philosophers[i] = new Philosopher(i, meals, first, second);
+      threads[i] = new Thread(philosophers[i], "philosopher " + i);
     }
     table = philosophers;
-    for (int i = 0; i < count; i++) {
-      new Thread(philosophers[i], "philosopher " + i).start();
+    for (Thread thread : threads) {
+      thread.start();
     }
   }
 }

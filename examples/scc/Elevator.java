@@ -4,58 +4,55 @@
  * lets them out and comes back, until nobody waits for it any more.
  */
 public class Elevator {
+  private static final int LOBBY = 0;
+
   private static Building building = new Building(1, 1, 0);
 
-  /** The building: who waits in the lobby, who has arrived on a floor. */
+  /** The building, with the people who wait in the lobby. */
   static class Building {
+    private final int floors;
     private final int people;
-    private final int[] floorOf;
     private final Lift[] lifts;
-    private final int[] waiting;
-    private int left;
-    private int arrived;
+    private final int[] waitingFor;
+    private int boarded;
 
     Building(int count, int floors, int people) {
+      this.floors = floors;
       this.people = people;
-      floorOf = new int[people];
       lifts = new Lift[count];
-      waiting = new int[floors + 1];
-      left = people;
       for (int i = 0; i < count; i++) {
         int lowest = 1 + i * floors / count;
         int highest = (i + 1) * floors / count;
         lifts[i] = new Lift(this, lowest, highest);
       }
+      waitingFor = new int[floors + 1];
       for (int person = 0; person < people; person++) {
-        waiting[1 + person % floors]++;
+        waitingFor[1 + person % floors]++;
       }
     }
 
     /** Lets somebody in whose floor is in a range, and says which; 0 if there is nobody. */
     synchronized int board(int lowest, int highest) {
       for (int floor = lowest; floor <= highest; floor++) {
-        if (waiting[floor] > 0) {
-          waiting[floor]--;
-          left--;
+        if (waitingFor[floor] > 0) {
+          waitingFor[floor]--;
+          boarded++;
+          assert boarded <= people : "somebody boards twice";
           return floor;
         }
       }
-      return 0;
+      return LOBBY;
     }
 
-    synchronized void arrive(int floor) {
-      arrived++;
-      assert arrived <= people : "somebody has arrived twice";
-    }
   }
 
-  /** A lift, and the thread that moves it. */
+  /** A lift; its thread moves it. */
   static class Lift implements Runnable {
     private final Building building;
     private final int lowest;
     private final int highest;
-    private int floor;
-    private boolean occupied;
+    private int floor = LOBBY;
+    private int carried;
 
     Lift(Building building, int lowest, int highest) {
       this.building = building;
@@ -65,38 +62,53 @@ public class Elevator {
 
     @Override
     public void run() {
-      for (int to = building.board(lowest, highest);
-          to > 0;
-          to = building.board(lowest, highest)) {
-        assert !occupied && floor == 0 : "somebody boards a lift that is not there";
-        occupied = true;
+      int to = building.board(lowest, highest);
+      while (to != LOBBY) {
         floor = to;
-        building.arrive(to);
-        occupied = false;
-        floor = 0;
+        carried++;
+        floor = LOBBY;
+        to = building.board(lowest, highest);
       }
+      assert carried <= building.people : "somebody was carried twice";
     }
   }
 
-  static boolean liftsStayOnTheirFloors() {
+  static boolean liftsStayInTheBuilding() {
     for (Lift lift : building.lifts) {
-      if (lift.floor != 0 && (lift.floor < lift.lowest || lift.floor > lift.highest)) {
+      if (lift.floor < LOBBY || lift.floor > building.floors) {
         return false;
       }
     }
     return true;
   }
 
-  static boolean anEmptyLiftIsInTheLobbyOrReturning() {
+  static boolean liftsStayOnTheirFloors() {
+    for (Lift lift : building.lifts) {
+      if (lift.floor != LOBBY && (lift.floor < lift.lowest || lift.floor > lift.highest)) {
+        return false;
+      }
+    }
     return true;
   }
 
-  static boolean everyoneIsSomewhere() {
-    int riding = 0;
-    for (Lift lift : building.lifts) {
-      riding += lift.occupied ? 1 : 0;
+  static boolean noFloorHasTwoLifts() {
+    for (int i = 1; i < building.lifts.length; i++) {
+      for (int j = 0; j < i; j++) {
+        int floor = building.lifts[i].floor;
+        if (floor != LOBBY && floor == building.lifts[j].floor) {
+          return false;
+        }
+      }
     }
-    return building.left + riding + building.arrived >= building.people - building.lifts.length;
+    return true;
+  }
+
+  static boolean noMoreLiftsTravelThanThereArePeople() {
+    int travelling = 0;
+    for (Lift lift : building.lifts) {
+      travelling += lift.floor == LOBBY ? 0 : 1;
+    }
+    return travelling <= building.people;
   }
 
   public static void main(String[] args) {
@@ -104,9 +116,13 @@ public class Elevator {
     int floors = args.length > 1 ? Integer.parseInt(args[1]) : 4;
     int people = args.length > 2 ? Integer.parseInt(args[2]) : 4;
     Building office = new Building(lifts, floors, people);
-    building = office;
+    Thread[] threads = new Thread[lifts];
     for (int i = 0; i < lifts; i++) {
-      new Thread(office.lifts[i], "lift " + i).start();
+      threads[i] = new Thread(office.lifts[i], "lift " + i);
+    }
+    building = office;
+    for (Thread thread : threads) {
+      thread.start();
     }
   }
 }

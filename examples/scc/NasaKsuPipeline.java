@@ -138,26 +138,26 @@ public class NasaKsuPipeline {
     int length = args.length > 0 ? Integer.parseInt(args[0]) : 2;
     int audience = args.length > 1 ? Integer.parseInt(args[1]) : 1;
     int numbers = args.length > 2 ? Integer.parseInt(args[2]) : 2;
+    Thread[] threads = new Thread[length + audience];
     Connector[] ends = new Connector[audience];
     Listener[] hearing = new Listener[audience];
     for (int i = 0; i < audience; i++) {
       ends[i] = new Connector();
       hearing[i] = new Listener(ends[i], 1 + length);
+      threads[length + i] = new Thread(hearing[i], "listener " + i);
     }
     Stage[] row = new Stage[length];
     Connector[] out = ends;
     for (int i = length - 1; i >= 0; i--) {
       Connector in = new Connector();
       row[i] = new Stage(in, out);
+      threads[i] = new Thread(row[i], "stage " + i);
       out = new Connector[] {in};
     }
     stages = row;
     listeners = hearing;
-    for (int i = 0; i < length; i++) {
-      new Thread(row[i], "stage " + i).start();
-    }
-    for (int i = 0; i < audience; i++) {
-      new Thread(hearing[i], "listener " + i).start();
+    for (Thread thread : threads) {
+      thread.start();
     }
     for (int n = 1; n <= numbers; n++) {
       out[0].put(n);

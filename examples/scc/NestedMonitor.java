@@ -5,7 +5,7 @@
  * the very thread that could free one.
  */
 public class NestedMonitor {
-  private static Buffer buffer = new Buffer(0);
+  private static Buffer buffer = new Buffer(0, 0);
 
   /** A semaphore; itself a monitor. */
   static class Semaphore {
@@ -31,11 +31,13 @@ public class NestedMonitor {
   /** A stack of places. */
   static class Buffer {
     private final int[] places;
+    private final int all;
     private final Semaphore free;
     private final Semaphore filled = new Semaphore(0);
     private int count;
 
-    Buffer(int size) {
+    Buffer(int size, int all) {
+      this.all = all;
       places = new int[size];
       free = new Semaphore(size);
     }
@@ -62,19 +64,19 @@ public class NestedMonitor {
     }
   }
 
-  static boolean freePlacesAreInRange() {
-    return 0 <= buffer.free.permits && buffer.free.permits <= buffer.places.length;
+  static boolean theCountIsNotNegative() {
+    return buffer.count >= 0;
   }
 
-  static boolean filledPlacesAreInRange() {
-    return 0 <= buffer.filled.permits && buffer.filled.permits <= buffer.places.length;
+  static boolean noMoreIsInTheBufferThanItHolds() {
+    return buffer.count <= buffer.places.length;
   }
 
-  static boolean noPlaceIsFreeAndFilled() {
-    return buffer.free.permits + buffer.filled.permits <= buffer.places.length;
+  static boolean noMoreIsInTheBufferThanThereIs() {
+    return buffer.count <= buffer.all;
   }
 
-  private static void produce(int items) {
+  private static void produce(Buffer buffer, int items) {
     try {
       for (int i = 0; i < items; i++) {
         buffer.put(1);
@@ -84,7 +86,7 @@ public class NestedMonitor {
     }
   }
 
-  private static void consume(int items) {
+  private static void consume(Buffer buffer, int items) {
     try {
       for (int i = 0; i < items; i++) {
         int item = buffer.take();
@@ -100,14 +102,15 @@ public class NestedMonitor {
     int producers = args.length > 1 ? Integer.parseInt(args[1]) : 2;
     int consumers = args.length > 2 ? Integer.parseInt(args[2]) : 2;
     int items = args.length > 3 ? Integer.parseInt(args[3]) : 1;
-    buffer = new Buffer(size);
     int all = producers * items;
+    Buffer shared = new Buffer(size, all);
+    buffer = shared;
     for (int i = 0; i < producers; i++) {
-      new Thread(() -> produce(items), "producer " + i).start();
+      new Thread(() -> produce(shared, items), "producer " + i).start();
     }
     for (int i = 0; i < consumers; i++) {
       int share = all / consumers + (i < all % consumers ? 1 : 0);
-      new Thread(() -> consume(share), "consumer " + i).start();
+      new Thread(() -> consume(shared, share), "consumer " + i).start();
     }
   }
 }

@@ -105,14 +105,16 @@ public class Pipeline {
     Belt first = new Belt();
     Belt last = first;
     Stage[] stages = new Stage[length];
+    Thread[] threads = new Thread[length];
     for (int i = 0; i < length; i++) {
       Belt next = i < length - 1 ? new Belt() : null;
       stages[i] = new Stage(i, parts, last, next);
+      threads[i] = new Thread(stages[i], "stage " + i);
       last = next;
     }
     line = stages;
-    for (int i = 0; i < length; i++) {
-      new Thread(stages[i], "stage " + i).start();
+    for (Thread thread : threads) {
+      thread.start();
     }
     for (int i = 0; i < parts; i++) {
       first.put(new Part(i));

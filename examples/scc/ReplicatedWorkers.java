@@ -22,7 +22,7 @@ public class ReplicatedWorkers {
       this.workers = workers;
       this.all = count * size;
       for (int i = 0; i < count; i++) {
-        items.add(size);
+        items.addLast(size);
       }
     }
 
@@ -30,6 +30,7 @@ public class ReplicatedWorkers {
     synchronized int take() throws InterruptedException {
       looking++;
       if (looking == workers && items.isEmpty()) {
+        assert finished == all : "work is left over";
         done = true;
         notifyAll();
       }
@@ -37,26 +38,33 @@ public class ReplicatedWorkers {
         wait();
       }
       if (done) {
-        assert finished == all : "work is left over";
         return 0;
       }
       looking--;
       return items.removeLast();
     }
 
-    synchronized void put(int size) {
+    synchronized void divide(int size) {
       assert !done : "new work when all is done";
-      items.addLast(size);
-      notify();
+      items.addLast(size / 2);
+      items.addLast(size - size / 2);
+      notifyAll();
     }
 
     synchronized void finish() {
+      assert finished < all : "an item was finished twice";
       finished++;
     }
   }
 
   /** Works until all is done. */
   static class Worker implements Runnable {
+    private final Bag bag;
+
+    Worker(Bag bag) {
+      this.bag = bag;
+    }
+
     @Override
     public void run() {
       try {
@@ -64,8 +72,7 @@ public class ReplicatedWorkers {
           if (size == 1) {
             bag.finish();
           } else {
-            bag.put(size / 2);
-            bag.put(size - size / 2);
+            bag.divide(size);
           }
         }
       } catch (InterruptedException e) {
@@ -74,12 +81,12 @@ public class ReplicatedWorkers {
     }
   }
 
-  static boolean whenDoneTheBagIsEmpty() {
-    return !bag.done || bag.items.isEmpty();
-  }
-
   static boolean whenDoneAllWorkIsFinished() {
     return !bag.done || bag.finished == bag.all;
+  }
+
+  static boolean noMoreIsFinishedThanThereIs() {
+    return bag.finished <= bag.all;
   }
 
   static boolean whenDoneEveryoneIsLooking() {
@@ -90,17 +97,14 @@ public class ReplicatedWorkers {
     return 0 <= bag.looking && bag.looking <= bag.workers;
   }
 
-  static boolean noMoreIsFinishedThanThereIs() {
-    return bag.finished <= bag.all;
-  }
-
   public static void main(String[] args) {
     int workers = args.length > 0 ? Integer.parseInt(args[0]) : 2;
     int items = args.length > 1 ? Integer.parseInt(args[1]) : 2;
     int size = args.length > 2 ? Integer.parseInt(args[2]) : 2;
-    bag = new Bag(workers, items, size);
+    Bag shared = new Bag(workers, items, size);
+    bag = shared;
     for (int i = 0; i < workers; i++) {
-      new Thread(new Worker(), "worker " + i).start();
+      new Thread(new Worker(shared), "worker " + i).start();
     }
   }
 }

@@ -3,41 +3,46 @@
  * waits also for writers that are waiting, so that readers who come and go cannot keep them out.
  */
 public class Rwvsn {
-  private static Record record = new Record();
+  private static Record record = new Record(0);
 
   /** Two fields that belong together, and who is allowed to use them. */
   static class Record {
+    private final int limit;
     private int left;
     private int right;
-    private int reading;
-    private int writing;
+    private int readers;
     private int waitingWriters;
+    private boolean writing;
+
+    Record(int limit) {
+      this.limit = limit;
+    }
 
     private synchronized void beginReading() throws InterruptedException {
-      while (writing > 0 || waitingWriters > 0) {
+      while (writing || waitingWriters > 0) {
         wait();
       }
-      reading++;
+      readers++;
     }
 
     private synchronized void endReading() {
-      reading--;
-      assert reading >= 0 : "more readers leave than have come";
+      readers--;
+      assert readers >= 0 : "more readers leave than have come";
       notifyAll();
     }
 
     private synchronized void beginWriting() throws InterruptedException {
       waitingWriters++;
-      while (writing > 0 || reading > 0) {
+      while (writing || readers > 0) {
         wait();
       }
       waitingWriters--;
-      writing++;
+      writing = true;
     }
 
     private synchronized void endWriting() {
-      writing--;
-      assert writing == 0 : "two writers at a time";
+      assert writing && readers == 0 : "a writer was not alone";
+      writing = false;
       notifyAll();
     }
 
@@ -61,16 +66,16 @@ public class Rwvsn {
     void run() throws InterruptedException;
   }
 
-  static boolean noReaderWhileAWriterWrites() {
-    return record.writing == 0 || record.reading == 0;
+  static boolean atMostOneWriterIsInTheMiddle() {
+    return record.left <= record.right + 1;
   }
 
-  static boolean atMostOneWriterWrites() {
-    return record.writing <= 1;
+  static boolean theLeftSideIsWrittenFirst() {
+    return record.right <= record.left;
   }
 
-  static boolean nobodyIsCountedTwice() {
-    return record.reading >= 0 && record.writing >= 0 && record.waitingWriters >= 0;
+  static boolean noMoreIsWrittenThanShouldBe() {
+    return record.left <= record.limit;
   }
 
   private static void start(String name, Action action, int times) {
@@ -91,7 +96,7 @@ public class Rwvsn {
     int readers = args.length > 0 ? Integer.parseInt(args[0]) : 2;
     int writers = args.length > 1 ? Integer.parseInt(args[1]) : 2;
     int times = args.length > 2 ? Integer.parseInt(args[2]) : 1;
-    Record shared = new Record();
+    Record shared = new Record(writers * times);
     record = shared;
     for (int i = 0; i < readers; i++) {
       start("reader " + i, shared::read, times);

@@ -11,7 +11,12 @@ public class SleepingBarber {
 
   /** Somebody who wants to be shaved. */
   static class Customer implements Runnable {
+    private final Shop shop;
     private boolean shaved;
+
+    Customer(Shop shop) {
+      this.shop = shop;
+    }
 
     @Override
     public void run() {
@@ -26,6 +31,12 @@ public class SleepingBarber {
 
   /** Shaves customers as long as there are some. */
   static class Barber implements Runnable {
+    private final Shop shop;
+
+    Barber(Shop shop) {
+      this.shop = shop;
+    }
+
     @Override
     public void run() {
       try {
@@ -102,24 +113,21 @@ public class SleepingBarber {
     return 0 <= shop.inWork && shop.inWork <= shop.barbers;
   }
 
-  static boolean whoeverIsInTheShopHasCome() {
-    return shop.waiting + shop.inWork + shop.gone <= shop.come;
-  }
-
-  static boolean noMoreCustomersComeThanThereAre() {
-    return shop.come <= shop.customers;
+  static boolean noMoreCustomersAreInTheShopThanThereAre() {
+    return shop.waiting + shop.inWork <= shop.customers;
   }
 
   public static void main(String[] args) {
     int barbers = args.length > 0 ? Integer.parseInt(args[0]) : 1;
     int customers = args.length > 1 ? Integer.parseInt(args[1]) : 2;
     int chairs = args.length > 2 ? Integer.parseInt(args[2]) : 1;
-    shop = new Shop(barbers, customers, chairs);
+    Shop shared = new Shop(barbers, customers, chairs);
+    shop = shared;
     for (int i = 0; i < barbers; i++) {
-      new Thread(new Barber(), "barber " + i).start();
+      new Thread(new Barber(shared), "barber " + i).start();
     }
     for (int i = 0; i < customers; i++) {
-      new Thread(new Customer(), "customer " + i).start();
+      new Thread(new Customer(shared), "customer " + i).start();
     }
   }
 }
