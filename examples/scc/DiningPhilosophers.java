@@ -1,3 +1,12 @@
+// expect: verified
+// arguments: philosophers, meals each (1 unless given)
+// small: 3 (101 states)
+// paper: 8 (216,910 states)
+// large: 8 (216,910 states)
+// invariant neighboursNeverEatTogether: of two who share a fork, one at most eats
+// invariant atMostHalfOfThemEat: no more eat than there are pairs of forks
+// invariant nobodyEatsMoreThanTheirShare: nobody eats more often than planned
+
 /**
  * Philosophers round a table. Left and right of each lies a fork that the neighbour uses, too; who
  * wants to eat needs both. Everyone takes the fork with the smaller number first, so that waiting

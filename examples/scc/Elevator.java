@@ -1,3 +1,13 @@
+// expect: verified
+// arguments: lifts, floors, people
+// small: 2 4 4 (108 states)
+// paper: 5 10 10 (100,008 states)
+// large: 5 12 12 (169,008 states)
+// invariant liftsStayInTheBuilding: no lift goes below the lobby or above the roof
+// invariant liftsStayOnTheirFloors: above the lobby a lift stops on its own floors only
+// invariant noFloorHasTwoLifts: two lifts meet in the lobby only
+// invariant noMoreLiftsTravelThanThereArePeople: no lift travels without anybody having boarded it
+
 /**
  * The lifts of a tall building in the morning. People wait in the lobby; every lift serves a range
  * of floors of its own. A lift takes in somebody who wants to go to one of its floors, goes there,
@@ -43,7 +53,6 @@ public class Elevator {
       }
       return LOBBY;
     }
-
   }
 
   /** A lift; its thread moves it. */

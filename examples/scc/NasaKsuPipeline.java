@@ -1,3 +1,13 @@
+// expect: verified
+// arguments: stages, listeners, numbers (2 unless given)
+// small: 2 1 (1,106 states)
+// paper: 4 1 (14,006 states)
+// large: 6 1 (120,278 states)
+// invariant aStageIsNeverAheadOfTheOneBefore: no stage has taken more than the one before
+// invariant nothingPilesUpBetweenStages: stages differ by three numbers at most
+// invariant stagesStopInOrder: no stage stops before the one in front of it
+// invariant listenersHearNoMoreThanWasMade: they are not ahead of the last stage
+
 /**
  * Stages in a row, each a thread. A stage takes a number from the connector before it, adds one and
  * hands it to the connector behind it; the last stage hands a copy to every listener. A connector

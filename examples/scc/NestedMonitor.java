@@ -1,3 +1,12 @@
+// expect: verified
+// arguments: places, producers, consumers, items of each producer (1 unless given)
+// small: 1 2 2 (350 states)
+// paper: 5 4 4 (922,709 states)
+// large: 5 4 4 (922,709 states)
+// invariant theCountIsNotNegative: nothing is taken from an empty buffer
+// invariant noMoreIsInTheBufferThanItHolds: nothing is put into a full buffer
+// invariant noMoreIsInTheBufferThanThereIs: no item is put in twice
+
 /**
  * A bounded buffer made of two semaphores, which count the free and the filled places, and a
  * monitor for the places themselves. A semaphore may make a thread wait, so it has to be acquired

@@ -1,3 +1,12 @@
+// expect: verified
+// arguments: readers, writers, how often each comes (1 unless given)
+// small: 2 2 (618 states)
+// paper: 4 4 (404,090 states)
+// large: 4 4 (404,090 states)
+// invariant atMostOneWriterIsInTheMiddle: the left side is ahead by one at most
+// invariant theLeftSideIsWrittenFirst: the right side is never ahead
+// invariant noMoreIsWrittenThanShouldBe: no writer writes more often than planned
+
 /**
  * Readers and writers of one record. Readers may read together, a writer must be alone. A reader
  * waits also for writers that are waiting, so that readers who come and go cannot keep them out.
