@@ -60,6 +60,7 @@ public final class Explorer {
     /** The stepper, in the first state. */
     Stepper fromTheStart() {
       stepper.machine().setWatch(stepper.steering());
+      granularity.settle();
       stepper.beginAnew();
       return stepper;
     }
@@ -146,12 +147,13 @@ public final class Explorer {
       try {
         search.run(subject.initial());
       } catch (Refined e) {
-        view.stepper.steering().setLearnt(true);
+        restarts++;
+        continue;
       } catch (TableFullException e) {
         search.cut(String.valueOf(e.getMessage()));
         return search;
       }
-      if (!view.stepper.steering().hasLearnt()) {
+      if (!view.granularity.isOutdated()) {
         return search;
       }
       restarts++;
@@ -166,7 +168,7 @@ public final class Explorer {
         Violation found =
             formula.run(
                 stepper, main.judge, settings, progress, main.evaluator, subject.initial());
-        if (!stepper.steering().hasLearnt()) {
+        if (!main.granularity.isOutdated()) {
           return found;
         }
       } catch (Refined e) {

@@ -58,7 +58,7 @@ final class Follower extends Search {
     if (recording.kind().equals("race")) {
       race();
     }
-    if (stepper.steering().hasLearnt()) {
+    if (granularity.isOutdated()) {
       throw lost("a thread uses data that it did not use then");
     }
   }

@@ -42,6 +42,7 @@ final class Granularity {
   private final LongSet observed = new LongSet();
   private final Owners owners;
   private boolean monitorsObserved;
+  private boolean outdated;
   private final boolean[] aspects = new boolean[Aspect.values().length];
   private final boolean allMutable;
   private final boolean allContended;
@@ -95,6 +96,7 @@ final class Granularity {
     other.racyNames.stream().filter(n -> !racyNames.contains(n)).forEach(racyNames::add);
     other.observed.stream().forEach(observed::add);
     monitorsObserved |= other.monitorsObserved;
+    outdated |= other.outdated;
     for (Aspect a : Aspect.values()) {
       aspects[a.ordinal()] |= other.has(a);
     }
@@ -138,6 +140,21 @@ final class Granularity {
     }
   }
 
+  /** Whether something was learnt since a search began, which then has to begin anew. */
+  boolean isOutdated() {
+    return outdated;
+  }
+
+  /** A search begins. */
+  void settle() {
+    outdated = false;
+  }
+
+  private boolean learn(boolean isNew) {
+    outdated |= isNew;
+    return isNew;
+  }
+
   /** Whether data of this kind is written while several threads can reach it. */
   boolean isMutable(long kind) {
     recall(kind);
@@ -146,7 +163,7 @@ final class Granularity {
 
   boolean addMutable(long kind) {
     recall(kind);
-    return !allMutable && mutable.add(kind);
+    return learn(!allMutable && mutable.add(kind));
   }
 
   /** Whether several threads use the same data of this kind while they are alive. */
@@ -157,7 +174,7 @@ final class Granularity {
 
   boolean addContended(long kind) {
     recall(kind);
-    return !allContended && contended.add(kind);
+    return learn(!allContended && contended.add(kind));
   }
 
   /** Whether a thread uses data of this kind that another has used before it came to its end. */
@@ -166,7 +183,7 @@ final class Granularity {
   }
 
   void addHandedOver(long kind) {
-    handedOver.add(kind);
+    learn(handedOver.add(kind));
   }
 
   /** Who uses the data that is not contended. */
@@ -225,6 +242,7 @@ final class Granularity {
   }
 
   void add(Aspect a) {
+    learn(!has(a));
     aspects[a.ordinal()] = true;
   }
 

@@ -6,7 +6,6 @@ import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.GuestThread.Status;
 import dev.assay.machine.exec.Suspend;
 import dev.assay.machine.exec.Watch;
-import dev.assay.machine.save.Sharing;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
@@ -39,16 +38,15 @@ final class Steering implements Watch {
   private final Machine machine;
   private final Sights sights;
   private final Granularity granularity;
-  private final Sharing sharing;
-  private final boolean allShared;
+  private final Accesses accesses;
+  final Joins joins;
   private final Environment environment;
 
   /** Every access to data that others can reach is a step, for comparison. */
   private final boolean fine;
 
-  private final boolean joins;
   private final int systemThreads;
-  private final Klass threadKlass;
+  private final int mainThread;
 
   /** What the current step has to do with other threads. */
   final Footprint footprint = new Footprint();
@@ -86,7 +84,6 @@ final class Steering implements Watch {
   /** The monitors that were taken in the step, even if only for a part of it. */
   private final LongSet taken = new LongSet();
 
-  private boolean learnt;
   private @Nullable Uncaught uncaught;
   private final Surroundings surroundings;
   private @Nullable Listener listener;
@@ -105,6 +102,7 @@ final class Steering implements Watch {
 
   /**
    * @param systemThreads how many threads the JDK has for itself
+   * @param mainThread the number of the thread that begins
    */
   Steering(
       Machine machine,
@@ -112,18 +110,18 @@ final class Steering implements Watch {
       Sights sights,
       Granularity granularity,
       Settings settings,
-      int systemThreads) {
+      int systemThreads,
+      int mainThread) {
     this.machine = machine;
     this.sights = sights;
     this.granularity = granularity;
-    this.sharing = new Sharing(keeper);
-    this.allShared = settings.without().contains(Reduction.SHARING);
+    this.accesses = new Accesses(machine, keeper, granularity, settings);
+    this.joins = new Joins(machine, granularity, settings);
     this.fine = settings.fine();
-    this.joins = !fine && !settings.without().contains(Reduction.JOINS);
     this.environment = settings.environment();
     this.surroundings = new Surroundings(sights, environment.chooseRandom());
     this.systemThreads = systemThreads;
-    this.threadKlass = machine.universe().require("java/lang/Thread");
+    this.mainThread = mainThread;
   }
 
   // ---- for the stepper ----
@@ -135,7 +133,7 @@ final class Steering implements Watch {
    * @param first whether it begins in the first state
    */
   void begin(GuestThread t, int choice, boolean first) {
-    inPrologue = first;
+    inPrologue = first || (t.number == mainThread && !machine.hasMadeThreads(t.object));
     log.clear();
     footprint.clear();
     taken.clear();
@@ -144,7 +142,7 @@ final class Steering implements Watch {
       footprint.add(t.waitObject, Footprint.MONITOR, true);
     }
     noteStanding(t);
-    sharing.forget();
+    accesses.forget();
     alternatives = 1;
     chosen = choice;
     uncaught = null;
@@ -169,13 +167,8 @@ final class Steering implements Watch {
   }
 
   /** Whether a search has to begin anew, because the view it began with was too coarse. */
-  boolean hasLearnt() {
-    return learnt;
-  }
-
-  /** A search begins, or another worker has seen something that was not known. */
-  void setLearnt(boolean now) {
-    learnt = now;
+  boolean isOutdated() {
+    return granularity.isOutdated();
   }
 
   /** A step begins or ends where a thread stands. */
@@ -212,7 +205,7 @@ final class Steering implements Watch {
 
   /** Whether a location is known to be written while several threads can reach it. */
   boolean isMutable(int object, int slot) {
-    return fine || granularity.isMutable(Granularity.kind(machine, object, slot));
+    return accesses.isMutable(object, slot);
   }
 
   // ---- operations ----
@@ -222,7 +215,7 @@ final class Steering implements Watch {
     if (act != Act.GET && act != Act.PUT) {
       // The JDK's plain writes are not seen, but where they give an object to other threads there
       // is an operation like this before or after them.
-      sharing.forget();
+      accesses.forget();
     }
     switch (act) {
       case GET, PUT -> {
@@ -235,14 +228,14 @@ final class Steering implements Watch {
         }
       }
       case ENTER -> {
-        if (isEndedThread(object) && !isJoining(t)) {
+        if (joins.isEnded(object) && !Joins.isJoining(t)) {
           refine(Aspect.THREAD_MONITORS);
         }
         // A thread's own monitor at its end belongs to the end.
         if ((!isAlone() || granularity.observesMonitors())
             && t.depth > 0
-            && !isJustJoining(t)
-            && isShared(t, object)
+            && !joins.isJustJoining(t)
+            && accesses.isShared(t, object)
             && visible(t, act, object, slot)) {
           return true;
         }
@@ -252,13 +245,10 @@ final class Steering implements Watch {
       case GET_VOLATILE, PUT_VOLATILE, UPDATE -> {
         footprint.add(object, slot, act != Act.GET_VOLATILE);
         boolean observed = act != Act.GET_VOLATILE && granularity.isObserved(machine, object, slot);
-        if ((!inPrologue || observed) && isShared(t, object)) {
+        if ((!inPrologue || observed) && accesses.isShared(t, object)) {
           boolean plainField = isPlainField(t, object, slot);
           if (plainField && !inPrologue) {
-            if (act != Act.GET_VOLATILE) {
-              noteWritten(Granularity.kind(machine, object, slot));
-            }
-            noteContended(Granularity.kind(machine, object, slot));
+            accesses.noteHandled(object, slot, act != Act.GET_VOLATILE);
           }
           if (!isAlone() || observed) {
             notePlainHandle(t);
@@ -278,7 +268,7 @@ final class Steering implements Watch {
         }
       }
       case EXIT, WAIT -> {
-        if (fine && !isAlone() && isShared(t, object) && visible(t, act, object, slot)) {
+        if (fine && !isAlone() && accesses.isShared(t, object) && visible(t, act, object, slot)) {
           return true;
         }
         footprint.add(object, Footprint.MONITOR, true);
@@ -360,14 +350,6 @@ final class Steering implements Watch {
     return f != null && !f.isVolatile() && sights.watches(f);
   }
 
-  private void noteWritten(long kind) {
-    learnt |= !fine && granularity.addMutable(kind);
-  }
-
-  private void noteContended(long kind) {
-    learnt |= !fine && granularity.addContended(kind);
-  }
-
   /** A variable handle can be used for plain accesses; they are taken as volatile ones. */
   private void notePlainHandle(GuestThread t) {
     Method m = t.nativeMethod;
@@ -387,12 +369,7 @@ final class Steering implements Watch {
   private void refine(Aspect a) {
     if (!granularity.has(a) && !fine) {
       granularity.add(a);
-      learnt = true;
     }
-  }
-
-  private boolean isShared(GuestThread t, int object) {
-    return allShared || sharing.isShared(t, object);
   }
 
   /** Files and standard input are not data of the program: that threads share them is not seen. */
@@ -440,7 +417,7 @@ final class Steering implements Watch {
     if (act == Act.ENTER) {
       log.locksChanged();
     }
-    sharing.forget();
+    accesses.forget();
     return false;
   }
 
@@ -456,7 +433,7 @@ final class Steering implements Watch {
     }
     granted = false;
     gathering = false;
-    sharing.forget();
+    accesses.forget();
     return false;
   }
 
@@ -478,7 +455,7 @@ final class Steering implements Watch {
     if (!concerns(t, object, slot, 1, write)) {
       return false;
     }
-    if (isRacy(object, slot)) {
+    if (accesses.isRacy(object, slot)) {
       return visible(t, act, object, slot);
     }
     boolean observed = write && granularity.isObserved(machine, object, slot);
@@ -496,8 +473,7 @@ final class Steering implements Watch {
   }
 
   /**
-   * Whether an access is to data that another thread can reach, some thread writes meanwhile, and
-   * several threads use.
+   * Whether a plain access may begin a step, or has to be compared with those of others.
    *
    * @param length how many elements of an array, from {@code slot} on
    */
@@ -507,82 +483,18 @@ final class Steering implements Watch {
     if (alone && inPrologue) {
       return false;
     }
-    long kind = fine ? 0 : Granularity.kind(machine, object, slot);
-    boolean mutable = fine || granularity.isMutable(kind);
-    if (!mutable && !write) {
-      return false; // nobody writes it while others can see it
-    }
-    if (!isShared(t, object)) {
+    boolean concerns = accesses.concern(t, object, slot, length, write, inPrologue);
+    endMatters |= accesses.isHandedOver() && !granted && !gathering;
+    if (!concerns && !(observed && accesses.isShared(t, object))) {
       return false;
-    }
-    if (write) {
-      sharing.forget();
-    }
-    if (!fine && !inPrologue) {
-      if (!mutable) {
-        noteWritten(kind);
-      }
-      if (isOwned(t, object, slot, length, kind) && !observed) {
-        return false;
-      }
     }
     for (int i = slot; i < slot + length; i++) {
       footprint.add(object, i, write);
-    }
-    if (!alone && t.atomicRegions > 0) {
-      for (int i = slot; i < slot + length; i++) {
+      if (!alone && t.atomicRegions > 0) {
         log.addSynchronized(t, object, i, write);
       }
     }
     return !alone && t.atomicRegions == 0;
-  }
-
-  /**
-   * Whether no two threads that are alive use the same of some locations. That is assumed of all
-   * data; if it turns out to be wrong, the search begins anew. So that none is missed, uses count
-   * even if the thread is the only one, or is inside an atomic region.
-   */
-  private boolean isOwned(GuestThread t, int object, int slot, int length, long kind) {
-    if (granularity.isContended(kind) || isReadBelowSight(object)) {
-      return false;
-    }
-    Owners owners = granularity.owners();
-    boolean handedOver = granularity.isHandedOver(kind);
-    for (int i = slot; i < slot + length; i++) {
-      long location = ((long) object << 32) | i;
-      if (!owners.isSole(location, machine.threadId(t.object))) {
-        if (hasLivingUser(t, location)) {
-          noteContended(kind);
-        }
-        if (!handedOver) {
-          granularity.addHandedOver(kind);
-          handedOver = true;
-          learnt = true;
-        }
-      }
-    }
-    endMatters |= handedOver && !granted && !gathering;
-    return true;
-  }
-
-  /** Texts and bytes are given to the JDK, whose own accesses to them are not seen. */
-  private boolean isReadBelowSight(int object) {
-    Klass k = machine.heap().klass[object];
-    return k.isArray() && (k.kind == 'B' || k.kind == 'C');
-  }
-
-  private boolean hasLivingUser(GuestThread t, long location) {
-    for (GuestThread u : machine.threads().all()) {
-      if (u != t && granularity.owners().isAmongSeveral(location, machine.threadId(u.object))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Data that takes part in races: each access is a step of its own. */
-  private boolean isRacy(int object, int slot) {
-    return !fine && granularity.isRacy(Granularity.kind(machine, object, slot));
   }
 
   /**
@@ -639,10 +551,10 @@ final class Steering implements Watch {
   }
 
   private boolean isAnyRacy(int object, int slot, int length) {
-    boolean any = isRacy(object, slot);
+    boolean any = accesses.isRacy(object, slot);
     if (!machine.heap().klass[object].isArray()) {
       for (int i = slot + 1; i < slot + length; i++) {
-        any |= isRacy(object, i);
+        any |= accesses.isRacy(object, i);
       }
     }
     return any;
@@ -690,54 +602,16 @@ final class Steering implements Watch {
     return false;
   }
 
-  private boolean isEndedThread(int object) {
-    return machine.heap().klass[object].isSubtypeOf(threadKlass)
-        && machine.threadStatus(object) == Machine.THREAD_TERMINATED;
-  }
-
-  /**
-   * Whether a thread is in {@code Thread.join} and nothing can end that but the other thread's end.
-   * It makes no difference then when the waiting begins.
-   */
-  private boolean isJustJoining(GuestThread t) {
-    return joins
-        && isJoining(t)
-        && !granularity.has(Aspect.THREAD_MONITORS)
-        && !granularity.has(Aspect.INTERRUPTS);
-  }
-
-  /**
-   * Whether all that a thread does next is to find that a thread it joins has ended, and to go on.
-   * Nothing that others do makes a difference to that, nor the other way round: not even the
-   * monitor of the thread that has ended, if it is used for joining only.
-   */
-  boolean isDoneJoining(GuestThread t) {
-    return (t.status == Status.BLOCKED || (t.status == Status.WAITING && t.notified))
-        && t.deadline == Long.MAX_VALUE
-        && !t.interrupted
-        && isJustJoining(t)
-        && isEndedThread(t.waitObject);
-  }
-
   private boolean observe(GuestThread t, int object) {
-    boolean joins = sights.of(t) >= 0 && isJoining(t);
+    boolean isJoin = sights.of(t) >= 0 && Joins.isJoining(t);
     GuestThread observed = machine.threads().ofObject(object);
     if (observed == t) {
       return false;
     }
-    if (!joins || (observed == null && machine.threadStatus(object) == Machine.THREAD_NEW)) {
+    if (!isJoin || (observed == null && machine.threadStatus(object) == Machine.THREAD_NEW)) {
       refine(Aspect.LIFE);
     }
-    return !isAlone() && !isJustJoining(t) && visible(t, Act.OBSERVE_THREAD, object, 0);
-  }
-
-  private static boolean isJoining(GuestThread t) {
-    for (int d = t.depth; d >= 0 && d > t.depth - 4; d--) {
-      if (t.methods[d].name.equals("join") && t.methods[d].holder.name.equals("java/lang/Thread")) {
-        return true;
-      }
-    }
-    return false;
+    return !isAlone() && !joins.isJustJoining(t) && visible(t, Act.OBSERVE_THREAD, object, 0);
   }
 
   // ---- choices ----

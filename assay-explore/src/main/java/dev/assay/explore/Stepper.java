@@ -98,7 +98,6 @@ final class Stepper {
 
   /** Goes to the first state; what was learnt is known from now on. */
   void beginAnew() {
-    steering.setLearnt(false);
     stepsInVain = 0;
     restoreAfterAbort(initial);
   }
@@ -159,7 +158,7 @@ final class Stepper {
    */
   int independent(int count) {
     for (int i = 0; i < count; i++) {
-      if (steering.isDoneJoining(machine.threads().byNumber(enabled[i]))) {
+      if (steering.joins.isDone(machine.threads().byNumber(enabled[i]))) {
         return enabled[i];
       }
     }
@@ -169,7 +168,6 @@ final class Stepper {
   /** Takes over what another worker's stepper has seen of the program. */
   void absorb(Stepper other) {
     passedOverTimeouts |= other.passedOverTimeouts;
-    steering.setLearnt(steering.hasLearnt() || other.steering.hasLearnt());
     executedByOthers += other.executed();
     other.steering.surroundings().forEach(steering.surroundings()::add);
   }
@@ -246,7 +244,7 @@ final class Stepper {
     if (machine.hostValueNumber() != outside && !(alone && steering.isAlone())) {
       steering.noteOutside();
     }
-    if (steering.hasLearnt() && ++stepsInVain > PATIENCE) {
+    if (steering.isOutdated() && ++stepsInVain > PATIENCE) {
       throw Refined.INSTANCE;
     }
     steering.noteStanding(t);

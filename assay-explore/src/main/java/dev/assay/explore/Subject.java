@@ -33,6 +33,7 @@ public final class Subject {
   private final Workplace workplace;
   private final boolean[] system;
   private final int systemThreads;
+  private final int mainThread;
   private final int initial;
   private final Map<String, Klass> classes = new HashMap<>();
 
@@ -89,6 +90,7 @@ public final class Subject {
     Destroyer destroyer = new Destroyer(machine);
     ThreadLists lists = new ThreadLists(machine);
     GuestThread main = new Program(machine).prepare(entry, arguments);
+    this.mainThread = main.number;
     // What lives when the keeper is made lives for ever: the destroyer must be among it.
     main.pushValue(destroyer.object());
     Garbage garbage =
@@ -205,7 +207,8 @@ public final class Subject {
   /** The same in a machine that may be another one. */
   Stepper stepper(Workplace at, Granularity granularity, Settings settings) {
     Steering steering =
-        new Steering(at.machine(), at.keeper(), sights, granularity, settings, systemThreads);
+        new Steering(
+            at.machine(), at.keeper(), sights, granularity, settings, systemThreads, mainThread);
     at.machine().setWatch(steering);
     return new Stepper(at, steering, system, settings.environment(), initial);
   }

@@ -682,6 +682,16 @@ public final class Machine {
     return heap.field(thread, idSlot);
   }
 
+  /**
+   * Whether a thread has made others while the program was explored: {@link
+   * dev.assay.machine.natives} keeps count above the wanted size of its stack.
+   */
+  public boolean hasMadeThreads(int thread) {
+    Field holder = universe.require("java/lang/Thread").declaredField("holder");
+    int counts = holder == null ? thread : (int) heap.field(thread, holder.slot);
+    return heap.field(counts, heap.klass[counts].findField("stackSize", null).slot) >>> 32 != 0;
+  }
+
   /** The object that keeps a thread's status: itself, or from JDK 19 on another. */
   private int statusHolder(int thread) {
     if (statusSlot < 0) {

@@ -1,0 +1,64 @@
+package dev.assay.explore;
+
+import dev.assay.explore.Granularity.Aspect;
+import dev.assay.machine.Machine;
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.exec.GuestThread.Status;
+import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
+
+/** Threads that wait for the end of others, of which nothing else can come in between. */
+final class Joins {
+  private final Machine machine;
+  private final Granularity granularity;
+  private final boolean used;
+  private final Klass threadKlass;
+
+  Joins(Machine machine, Granularity granularity, Settings settings) {
+    this.machine = machine;
+    this.granularity = granularity;
+    this.used = !settings.fine() && !settings.without().contains(Reduction.JOINS);
+    this.threadKlass = machine.universe().require("java/lang/Thread");
+  }
+
+  /** Whether a thread is in {@code Thread.join}. */
+  static boolean isJoining(GuestThread t) {
+    for (int d = t.depth; d >= 0 && d > t.depth - 4; d--) {
+      Method m = t.methods[d];
+      if (m.name.equals("join") && m.holder.name.equals("java/lang/Thread")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Whether a thread is in {@code Thread.join} and nothing can end that but the other thread's end.
+   * It makes no difference then when the waiting begins.
+   */
+  boolean isJustJoining(GuestThread t) {
+    return used
+        && isJoining(t)
+        && !granularity.has(Aspect.THREAD_MONITORS)
+        && !granularity.has(Aspect.INTERRUPTS);
+  }
+
+  /**
+   * Whether all that a thread does next is to find that a thread it joins has ended, and to go on.
+   * Nothing that others do makes a difference to that, nor the other way round: not even the
+   * monitor of the thread that has ended, if it is used for joining only.
+   */
+  boolean isDone(GuestThread t) {
+    return (t.status == Status.BLOCKED || (t.status == Status.WAITING && t.notified))
+        && t.deadline == Long.MAX_VALUE
+        && !t.interrupted
+        && isJustJoining(t)
+        && isEnded(t.waitObject);
+  }
+
+  /** Whether an object is a thread that has ended. */
+  boolean isEnded(int object) {
+    return machine.heap().klass[object].isSubtypeOf(threadKlass)
+        && machine.threadStatus(object) == Machine.THREAD_TERMINATED;
+  }
+}
