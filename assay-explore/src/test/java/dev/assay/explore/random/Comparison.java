@@ -47,7 +47,13 @@ final class Comparison {
 
   /** Reductions that searches of one trial can differ in. */
   private static final List<Reduction> OF_STEPS =
-      List.of(Reduction.QUIET_DATA, Reduction.SHARING, Reduction.RARE_OPERATIONS);
+      List.of(
+          Reduction.QUIET_DATA,
+          Reduction.SHARING,
+          Reduction.RARE_OPERATIONS,
+          Reduction.OWNERSHIP,
+          Reduction.JOINS,
+          Reduction.SLEEP_SETS);
 
   /** More switches than any run of a program that is compared has. */
   private static final int MANY_SWITCHES = 1_000_000;
