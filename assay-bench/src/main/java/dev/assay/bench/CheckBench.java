@@ -100,8 +100,8 @@ final class CheckBench {
    * The same search by one and by two workers, after it was made once so that both find the code
    * compiled: on a computer with two processors the compiler takes what the second worker needs.
    */
-  private static void twoWorkers(
-      Table table, boolean fine, Class<?> program, String... arguments) throws IOException {
+  private static void twoWorkers(Table table, boolean fine, Class<?> program, String... arguments)
+      throws IOException {
     check(2, program, fine, arguments);
     Run one = check(1, program, fine, arguments);
     Run two = check(2, program, fine, arguments);

@@ -53,8 +53,7 @@ public final class Explorer {
       this.granularity = first.granularity.forWorker();
       this.stepper = subject.stepper(subject.workplace().another(), granularity, settings);
       this.evaluator = new Evaluator(stepper, subject.sights(), granularity);
-      this.judge =
-          new Judge(subject.sights(), new Invariants(first.judge.invariants(), evaluator));
+      this.judge = new Judge(subject.sights(), new Invariants(first.judge.invariants(), evaluator));
     }
 
     /** The stepper, in the first state. */

@@ -15,7 +15,7 @@ final class Frontier {
    * How many states are kept here for each worker. What can be reached from a state that was given
    * away is often but a few states, so a worker comes back soon; nobody is to wait for the others.
    */
-  private static final int STORE = Integer.getInteger("xx.store", 16);
+  private static final int STORE = 32;
 
   private final ArrayDeque<Node> open = new ArrayDeque<>();
   private int workers = 1;

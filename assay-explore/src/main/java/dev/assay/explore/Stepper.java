@@ -60,8 +60,7 @@ final class Stepper {
   /** Whether something has happened since the last state. */
   private boolean dirty;
 
-  Stepper(
-      Workplace at, Steering steering, boolean[] system, Environment environment, int initial) {
+  Stepper(Workplace at, Steering steering, boolean[] system, Environment environment, int initial) {
     this.machine = at.machine();
     this.keeper = at.keeper();
     this.steering = steering;

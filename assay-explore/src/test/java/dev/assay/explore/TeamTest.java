@@ -27,8 +27,7 @@ class TeamTest {
 
   @BeforeAll
   static void compile() throws IOException {
-    programs =
-        TestPrograms.compile(ROOT, List.of(DINING, CIRCULAR, CLOCK, TIMED, BOUND, PHASES));
+    programs = TestPrograms.compile(ROOT, List.of(DINING, CIRCULAR, CLOCK, TIMED, BOUND, PHASES));
   }
 
   /** A program, explored once already, so that the view is fine enough; nothing else is known. */
@@ -51,8 +50,7 @@ class TeamTest {
 
     private Judge judge(Stepper s, Granularity g) {
       Evaluator evaluator = new Evaluator(s, subject.sights(), g);
-      return new Judge(
-          subject.sights(), new Invariants(settings.properties(), subject, evaluator));
+      return new Judge(subject.sights(), new Invariants(settings.properties(), subject, evaluator));
     }
 
     private void refine() {

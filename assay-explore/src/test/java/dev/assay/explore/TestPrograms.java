@@ -207,8 +207,7 @@ final class TestPrograms {
 
   /** If there are several workers, all of them take part from the beginning. */
   Explorer explorer(Path file, Settings settings, boolean internals) throws IOException {
-    Explorer explorer =
-        new Explorer(subject(file, settings, internals), settings, new Progress());
+    Explorer explorer = new Explorer(subject(file, settings, internals), settings, new Progress());
     explorer.setAlone(0);
     return explorer;
   }

@@ -61,8 +61,7 @@ class VisitedTest {
         for (Future<Long> f : running) {
           told += f.get(1, TimeUnit.MINUTES);
         }
-        long distinct =
-            IntStream.range(0, states).filter(s -> visited.contains(s * 7)).count();
+        long distinct = IntStream.range(0, states).filter(s -> visited.contains(s * 7)).count();
         assertThat(told).isEqualTo(distinct).isEqualTo(visited.count());
         assertThat(distinct).isEqualTo(states);
       } finally {
