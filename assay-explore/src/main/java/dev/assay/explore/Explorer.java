@@ -165,8 +165,7 @@ public final class Explorer {
       Stepper stepper = main.fromTheStart();
       try {
         Violation found =
-            formula.run(
-                stepper, main.judge, settings, progress, main.evaluator, subject.initial());
+            formula.run(stepper, main.judge, settings, progress, main.evaluator, subject.initial());
         if (!main.granularity.isOutdated()) {
           return found;
         }

@@ -75,8 +75,7 @@ final class Footprint {
     }
     for (int i = 0; i < a.count; i++) {
       for (int j = 0; j < b.count; j++) {
-        if ((a.entries[i] | 1) == (b.entries[j] | 1)
-            && ((a.entries[i] | b.entries[j]) & 1) != 0) {
+        if ((a.entries[i] | 1) == (b.entries[j] | 1) && ((a.entries[i] | b.entries[j]) & 1) != 0) {
           return false;
         }
       }

@@ -47,7 +47,8 @@ public enum Reduction {
     for (String word : list.split(",", -1)) {
       switch (word) {
         case "default", "all" -> off.clear();
-        case "none" -> off.addAll(EnumSet.of(SYNC, QUIET_DATA, OWNERSHIP, JOINS, SLEEP_SETS, RARE_OPERATIONS));
+        case "none" ->
+            off.addAll(EnumSet.of(SYNC, QUIET_DATA, OWNERSHIP, JOINS, SLEEP_SETS, RARE_OPERATIONS));
         default -> {
           boolean without = word.startsWith("-");
           Reduction r = named(without ? word.substring(1) : word);

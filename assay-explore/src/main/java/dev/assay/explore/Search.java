@@ -31,13 +31,7 @@ abstract class Search {
 
   Search(
       Stepper stepper, Settings settings, Granularity granularity, Judge judge, Progress progress) {
-    this(
-        stepper,
-        settings,
-        granularity,
-        judge,
-        progress,
-        Visited.of(settings.tactics().store()));
+    this(stepper, settings, granularity, judge, progress, Visited.of(settings.tactics().store()));
   }
 
   Search(

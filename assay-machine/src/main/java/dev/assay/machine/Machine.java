@@ -88,6 +88,7 @@ public final class Machine {
 
   /** Where threads keep their identifier; negative while not known. */
   private int idSlot = -1;
+
   private HostValue hostValue;
   private int hostValueNumber;
   private int appLoader = -1;

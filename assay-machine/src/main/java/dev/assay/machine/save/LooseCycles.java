@@ -7,8 +7,8 @@ import java.util.function.IntConsumer;
 
 /**
  * Looks around an object for a cycle of references that nothing outside refers to. It compares the
- * counts of the objects that can be reached from there with the references among them; most
- * objects reach few others, so that this costs less than marking everything.
+ * counts of the objects that can be reached from there with the references among them; most objects
+ * reach few others, so that this costs less than marking everything.
  */
 final class LooseCycles {
   /** Beyond so many objects it is not worth while. */
