@@ -46,13 +46,9 @@ final class CheckCommand implements Command {
           Reduction::parse,
           "Which reductions are in force: default, none for the plain search, with a step for every"
               + " access to data that two threads can reach, or a list of names, each with - in"
-              + " front to switch it off, such as -sharing,-garbage. sync: a step goes on to the"
-              + " next operation that synchronises. quiet-data: data that is not written while"
-              + " shared does not count. sharing: objects that one thread alone can reach do not"
-              + " count. rare-operations: starting, ending and sleeping begin no step unless the"
-              + " program looks at them. library-calls: a call into java.util.concurrent is one step"
-              + " (off: --jdk-internals). garbage: objects that nothing refers to are not part of a"
-              + " state. none means -sync, which includes -quiet-data and -rare-operations.",
+              + " front to switch it off, such as -sharing,-garbage. "
+              + Reduction.describeAll()
+              + " none means -sync, which includes all but sharing, library-calls and garbage.",
           "--reduce");
 
   static final Option<Races> RACES =

@@ -20,7 +20,7 @@ class CheckOptionsTest {
 
   @Test
   void anUnknownReductionIsAnsweredWithTheKnownOnes() {
-    refuses("sync, quiet-data, sharing,", "--reduce", "-magic");
+    refuses("sync, quiet-data, ownership,", "--reduce", "-magic");
   }
 
   @Test

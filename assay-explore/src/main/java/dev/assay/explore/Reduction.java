@@ -12,24 +12,29 @@ import java.util.stream.Collectors;
  * order of events, belong to how states are stored and cannot be switched off.
  */
 public enum Reduction {
-  /** A step goes on to the next operation that synchronises, not only to the next access. */
-  SYNC,
-  /** Reads of data that nobody writes while it is shared do not count as accesses. */
-  QUIET_DATA,
-  /** Accesses to data that threads use one after the other, or only one of them, begin no step. */
-  OWNERSHIP,
-  /** Operations on objects that only one thread can reach begin no step. */
-  SHARING,
-  /** Starting, ending and sleeping begin no step unless the program looks at them. */
-  RARE_OPERATIONS,
-  /** A thread that has joined another goes on at once. */
-  JOINS,
-  /** Of two steps that have nothing to do with each other, one order is enough. */
-  SLEEP_SETS,
-  /** A call into {@code java.util.concurrent} is one step. */
-  LIBRARY_CALLS,
-  /** Objects that nothing refers to are not part of a state. */
-  GARBAGE;
+  SYNC("a step goes on to the next operation that synchronises"),
+  QUIET_DATA("data that is not written while shared does not count"),
+  OWNERSHIP("data that threads use one after the other, or only one of them, does not count"),
+  SHARING("objects that one thread alone can reach do not count"),
+  RARE_OPERATIONS(
+      "starting, ending and sleeping begin no step unless the program looks at them"),
+  JOINS("a thread begins to join another at once, and goes on at once when that has ended"),
+  SLEEP_SETS("of two steps that have nothing to do with each other one order is enough"),
+  LIBRARY_CALLS("a call into java.util.concurrent is one step (off: --jdk-internals)"),
+  GARBAGE("objects that nothing refers to are not part of a state");
+
+  private final String meaning;
+
+  Reduction(String meaning) {
+    this.meaning = meaning;
+  }
+
+  /** All of them with what they mean, for the documentation of options. */
+  public static String describeAll() {
+    return Arrays.stream(values())
+        .map(r -> r.label() + ": " + r.meaning + ".")
+        .collect(Collectors.joining(" "));
+  }
 
   /** What users call it. */
   public String label() {

@@ -24,6 +24,6 @@ class ReductionTest {
   void anUnknownNameIsAnsweredWithThoseThatAreKnown() {
     assertThatThrownBy(() -> Reduction.parse("-magic"))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("quiet-data, sharing, rare-operations, library-calls, garbage");
+        .hasMessageContaining("quiet-data, ownership, sharing, rare-operations, joins, sleep-sets");
   }
 }
