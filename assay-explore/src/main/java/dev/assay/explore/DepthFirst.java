@@ -12,6 +12,14 @@ class DepthFirst extends Search {
 
   private int depth = -1;
 
+  /** How the state of the first level is reached. */
+  private Trail base = Trail.EMPTY;
+
+  /** Where to go on when all levels are done, the next one last. */
+  private final List<OpenState> waiting = new ArrayList<>();
+
+  private @Nullable Checkpoints checkpoints;
+
   /** A state on the current path, and how far it has been explored. */
   private static final class Level {
     int state;
@@ -19,11 +27,16 @@ class DepthFirst extends Search {
     int count;
     int next;
     int choice;
+    int made;
     int takenThread;
     int takenChoice;
 
     /** Accesses of the steps made from here, by index of thread; null where there are none. */
     @Nullable AccessLog[] logs = {};
+
+    Move taken() {
+      return new Move(takenThread, takenChoice);
+    }
 
     void set(int state, Stepper stepper, int count) {
       this.state = state;
@@ -38,6 +51,7 @@ class DepthFirst extends Search {
       }
       next = 0;
       choice = 0;
+      made = 0;
     }
   }
 
@@ -46,13 +60,40 @@ class DepthFirst extends Search {
     super(stepper, settings, granularity, judge, progress);
   }
 
+  /** Lets checkpoints be written whenever one is due. */
+  final void keep(Checkpoints where) {
+    checkpoints = where;
+  }
+
+  /** Goes on with the open states of another search, the last one first. */
+  final void goOnWith(List<OpenState> open) {
+    waiting.addAll(open);
+  }
+
   @Override
   void run(int initial) {
-    stepper.restore(initial);
-    if (isToBeEntered(initial, 0)) {
-      enter(initial);
+    if (waiting.isEmpty()) {
+      stepper.restore(initial);
+      if (isToBeEntered(initial, 0)) {
+        enter(initial);
+      }
     }
+    explore();
+    while (!waiting.isEmpty() && !stopped) {
+      OpenState next = waiting.remove(waiting.size() - 1);
+      base = next.trail();
+      stepper.restore(next.state());
+      enter(next.state());
+      explore();
+    }
+  }
+
+  /** Does all that is to be done from the current levels. */
+  private void explore() {
     while (depth >= 0 && !stopped) {
+      if (checkpoints != null && checkpoints.isDue()) {
+        checkpoints.write(this);
+      }
       Level l = levels[depth];
       if (l.next == l.count) {
         depth--;
@@ -62,10 +103,45 @@ class DepthFirst extends Search {
     }
   }
 
+  /**
+   * The states from which not every step has been made, those to go on with first at the end. To be
+   * asked between steps.
+   */
+  final List<OpenState> open() {
+    List<OpenState> open = new ArrayList<>(waiting);
+    Trail trail = base;
+    for (int i = 0; i <= depth; i++) {
+      if (isOpen(i)) {
+        open.add(new OpenState(levels[i].state, trail));
+      }
+      trail = trail.then(levels[i].taken());
+    }
+    return open;
+  }
+
+  private boolean isOpen(int level) {
+    return levels[level].next < levels[level].count;
+  }
+
+  @Override
+  final Findings findings() {
+    long again = 0;
+    for (int i = 0; i <= depth; i++) {
+      again += isOpen(i) ? levels[i].made : 0;
+    }
+    Findings f = super.findings();
+    return new Findings(f.transitions() - again, f.deepest(), f.violations(), f.reasons());
+  }
+
+  /** How many steps lead to the state of the current level. */
+  private int steps() {
+    return base.length() + depth;
+  }
+
   private void enter(int state) {
     int n = stepper.enabled();
     look(n);
-    if (isToBeLeft(depth + 1, n)) {
+    if (isToBeLeft(steps() + 1, n)) {
       return;
     }
     if (++depth == levels.length) {
@@ -81,14 +157,17 @@ class DepthFirst extends Search {
     int index = l.next;
     l.takenThread = l.threads[index];
     l.takenChoice = l.choice;
+    l.made++;
     int state = step(l.state, l.threads, l.logs, index, l.takenChoice);
     if (++l.choice >= stepper.steering().alternatives()) {
       l.choice = 0;
       l.next++;
     }
-    if (state != NOWHERE && isToBeEntered(state, depth + 1)) {
-      checkLimits(depth + 1, depth);
+    int steps = steps() + 1;
+    if (state != NOWHERE && isToBeEntered(state, steps)) {
       enter(state);
+      // Afterwards, so that a search that ends here has seen all of the state.
+      checkLimits(steps, depth + waiting.size());
     }
   }
 
@@ -110,9 +189,9 @@ class DepthFirst extends Search {
 
   @Override
   final List<Move> path() {
-    List<Move> moves = new ArrayList<>();
+    List<Move> moves = base.moves();
     for (int i = 0; i <= depth; i++) {
-      moves.add(new Move(levels[i].takenThread, levels[i].takenChoice));
+      moves.add(levels[i].taken());
     }
     return moves;
   }

@@ -28,6 +28,10 @@ public final class Explorer {
   private final View main;
   private final @Nullable TemporalCheck temporal;
   private int restarts;
+  private @Nullable Checkpoints checkpoints;
+
+  /** What was spent before a search was taken up again. */
+  private CheckpointBody.Cost earlier = CheckpointBody.Cost.NONE;
 
   /** With which view each violation was found. */
   private final Map<Violation, View> views = new IdentityHashMap<>();
@@ -69,10 +73,41 @@ public final class Explorer {
     this.temporal = properties.ltl().isEmpty() ? null : new TemporalCheck(properties, subject);
   }
 
+  /**
+   * Lets the search be written down as it goes on, and begin with what was written down. It must be
+   * depth-first with an exact store, and without a formula.
+   */
+  public void keep(Checkpoints where) {
+    checkpoints = where;
+    where.setWriter(search -> out -> body().write(search, cost(), out));
+  }
+
+  private CheckpointBody body() {
+    return new CheckpointBody(
+        subject.initial(), main.granularity, main.stepper, main.judge.invariants());
+  }
+
+  private CheckpointBody.Cost cost() {
+    return new CheckpointBody.Cost(
+        System.currentTimeMillis() - progress.startMillis(),
+        earlier.instructions() + subject.machine().interpreter().executed,
+        restarts);
+  }
+
+  /** Brings a new search to where a written one was. */
+  private void takeUp(DepthFirst search, Checkpoints where) {
+    where.file().read(in -> earlier = body().read(search, in));
+    restarts = earlier.restarts();
+    progress.addEarlier(earlier.elapsedMillis());
+  }
+
   /** Searches until the view of the program is fine enough for what the search has seen. */
   public Result run() {
     long start = System.nanoTime();
     Search search = search(settings);
+    if (checkpoints != null && search instanceof DepthFirst d && d.hasReachedLimit()) {
+      checkpoints.end(d);
+    }
     List<String> reasons = new ArrayList<>(search.reasons());
     for (String s : main.stepper.steering().surroundings()) {
       reasons.add("the program makes use of " + s);
@@ -97,6 +132,9 @@ public final class Explorer {
       }
       reasons.addAll(temporal.reasons());
     }
+    if (checkpoints != null && !search.hasReachedLimit()) {
+      checkpoints.delete();
+    }
     return new Result(
         violations,
         reasons,
@@ -104,9 +142,9 @@ public final class Explorer {
         new Statistics(
             search.visited.count(),
             search.transitions,
-            subject.machine().interpreter().executed,
+            earlier.instructions() + subject.machine().interpreter().executed,
             search.deepest,
-            (System.nanoTime() - start) / 1_000_000,
+            earlier.elapsedMillis() + (System.nanoTime() - start) / 1_000_000,
             restarts,
             subject.keeper().store().bytes(),
             peakMemory()));
@@ -127,9 +165,15 @@ public final class Explorer {
   }
 
   private Search search(Settings how, View view, @Nullable Set<String> wanted) {
-    for (; ; ) {
+    for (boolean first = true; ; first = false) {
       view.fromTheStart();
       Search search = newSearch(how, view);
+      if (checkpoints != null && view == main && search instanceof DepthFirst d) {
+        d.keep(checkpoints);
+        if (first && checkpoints.resume()) {
+          takeUp(d, checkpoints);
+        }
+      }
       if (wanted != null) {
         search.stopAfter(wanted);
       }

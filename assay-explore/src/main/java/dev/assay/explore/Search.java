@@ -24,9 +24,9 @@ abstract class Search {
   final Visited visited;
   private final Map<String, Violation> violations = new LinkedHashMap<>();
   private final Set<String> reasons = new LinkedHashSet<>();
+  private final Set<String> limits = new LinkedHashSet<>();
   private @Nullable Set<String> wanted;
   private final Progress progress;
-  private final long deadline;
   private final MemoryLimit memory;
   private long calls;
   long transitions;
@@ -44,10 +44,6 @@ abstract class Search {
     this.progress = progress;
     this.visited = Visited.of(settings.tactics().store());
     this.memory = new MemoryLimit(settings.tactics().maxMemory());
-    this.deadline =
-        settings.maxMillis() == Long.MAX_VALUE
-            ? Long.MAX_VALUE
-            : progress.startMillis() + settings.maxMillis();
   }
 
   /** Explores everything that can be reached from a state. */
@@ -62,7 +58,27 @@ abstract class Search {
 
   /** Why not everything was examined; empty if it was. */
   final Set<String> reasons() {
-    return reasons;
+    Set<String> all = new LinkedHashSet<>(reasons);
+    all.addAll(limits);
+    return all;
+  }
+
+  /** Whether the search could go on, were it not for a limit. */
+  final boolean hasReachedLimit() {
+    return !limits.isEmpty() && (settings.all() || violations.isEmpty());
+  }
+
+  /** What another search needs to know to go on from here. */
+  Findings findings() {
+    return new Findings(transitions, deepest, violations(), Set.copyOf(reasons));
+  }
+
+  /** Takes over what another search has found. */
+  final void goOnFrom(Findings earlier) {
+    transitions = earlier.transitions();
+    deepest = earlier.deepest();
+    earlier.violations().forEach(v -> violations.put(v.signature(), v));
+    reasons.addAll(earlier.reasons());
   }
 
   final void judge(@Nullable Violation v) {
@@ -186,23 +202,25 @@ abstract class Search {
     deepest = Math.max(deepest, depth);
     long states = visited.count();
     if (states >= settings.maxStates()) {
-      cut("the limit of " + settings.maxStates() + " states is reached");
-      stopped = true;
+      stopAt("the limit of " + settings.maxStates() + " states is reached");
     }
     if ((++calls & 255) == 0) {
       progress.update(states, transitions, depth, open);
       if (progress.isCancelled()) {
-        cut("it was interrupted");
-        stopped = true;
+        stopAt("it was interrupted");
       }
       if (memory.isReached()) {
-        cut("the memory limit of " + memory.megabytes() + " MB is reached");
-        stopped = true;
+        stopAt("the memory limit of " + memory.megabytes() + " MB is reached");
       }
-      if (System.currentTimeMillis() > deadline) {
-        cut("the time limit of " + settings.maxMillis() / 1000.0 + " s is reached");
-        stopped = true;
+      long elapsed = System.currentTimeMillis() - progress.startMillis();
+      if (elapsed > settings.maxMillis()) {
+        stopAt("the time limit of " + settings.maxMillis() / 1000.0 + " s is reached");
       }
     }
+  }
+
+  private void stopAt(String limit) {
+    limits.add(limit);
+    stopped = true;
   }
 }

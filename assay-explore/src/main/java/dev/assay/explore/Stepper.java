@@ -143,6 +143,11 @@ final class Stepper {
     return passedOverTimeouts;
   }
 
+  /** Takes over that an earlier search has passed over time-outs. */
+  void notePassedOverTimeouts() {
+    passedOverTimeouts = true;
+  }
+
   int enabled(int index) {
     return enabled[index];
   }

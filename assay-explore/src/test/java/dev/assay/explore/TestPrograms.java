@@ -198,6 +198,11 @@ final class TestPrograms {
   }
 
   Result explore(Path file, Settings settings, boolean internals) throws IOException {
+    return new Explorer(subject(file, settings, internals), settings, new Progress()).run();
+  }
+
+  /** The program in a machine of its own. */
+  Subject subject(Path file, Settings settings, boolean internals) throws IOException {
     Path classes = OUTPUT.resolve(root.relativize(file.getParent()).toString());
     String name = file.getFileName().toString().replace(".java", "");
     JdkImage jdk = JdkImage.open(Path.of(System.getProperty("java.home")));
@@ -205,14 +210,12 @@ final class TestPrograms {
         new Universe(jdk, new ClassPath(List.of(classes, api()), Map.of(), jdk.feature()));
     EntryPoint entry = new EntryFinder(universe).find(name, null);
     Machine machine = new Machine(universe, MachineOptions.standard());
-    Subject subject =
-        new Subject(
-            machine,
-            new BootImages(Path.of("target/boot-images")),
-            entry,
-            List.of(),
-            internals,
-            settings);
-    return new Explorer(subject, settings, new Progress()).run();
+    return new Subject(
+        machine,
+        new BootImages(Path.of("target/boot-images")),
+        entry,
+        List.of(),
+        internals,
+        settings);
   }
 }

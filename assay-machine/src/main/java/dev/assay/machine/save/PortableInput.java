@@ -284,7 +284,7 @@ final class PortableInput {
     }
   }
 
-  private Klass klass(DataInput in) throws IOException {
+  Klass klass(DataInput in) throws IOException {
     int at = known(klasses, Numbers.read(in));
     if (at >= 0) {
       return klasses.get(at);
@@ -403,7 +403,7 @@ final class PortableInput {
     return m;
   }
 
-  private int site(DataInput in) throws IOException {
+  int site(DataInput in) throws IOException {
     int at = known(sites, Numbers.read(in));
     if (at >= 0) {
       return sites.get(at);

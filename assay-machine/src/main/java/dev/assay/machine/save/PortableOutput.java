@@ -327,7 +327,7 @@ final class PortableOutput {
     methods.put(m.id, methods.size() + 1);
   }
 
-  private void site(Site s, DataOutput out) throws IOException {
+  void site(Site s, DataOutput out) throws IOException {
     if (known(sites, s.id, out)) {
       return;
     }

@@ -1,0 +1,10 @@
+package dev.assay.explore;
+
+/**
+ * A state that was visited, but from which not every step has been made. Whoever takes it up makes
+ * all of them, so that they can be compared with each other.
+ *
+ * @param state its number
+ * @param trail how it is reached
+ */
+record OpenState(int state, Trail trail) {}
