@@ -78,6 +78,7 @@ public final class Destroyer {
                   0,
                   code);
           m.setSlotKinds("L*");
+          m.purpose = "destroy";
           return m;
         });
   }

@@ -387,6 +387,7 @@ final class PortableInput {
           case PortableOutput.HOST -> machine.threads().hostMethod();
           case PortableOutput.EMPTY_INITIALIZER -> machine.classInit().emptyInitializer(klass(in));
           case PortableOutput.SUPERTYPES_FIRST -> machine.classInit().supertypesFirst();
+          case PortableOutput.PREPARED -> prepared(text(in));
           case PortableOutput.DECLARED -> {
             Klass k = klass(in);
             String name = text(in);
@@ -400,6 +401,14 @@ final class PortableInput {
         };
     depth--;
     methods.add(m);
+    return m;
+  }
+
+  private Method prepared(String purpose) throws IOException {
+    Method m = universe.shared(purpose, () -> null);
+    if (m == null || !purpose.equals(m.purpose)) {
+      throw new IOException("no method to " + purpose + " on this side");
+    }
     return m;
   }
 

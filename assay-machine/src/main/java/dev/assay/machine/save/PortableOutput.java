@@ -40,6 +40,7 @@ final class PortableOutput {
   static final int HOST = 2;
   static final int EMPTY_INITIALIZER = 3;
   static final int SUPERTYPES_FIRST = 4;
+  static final int PREPARED = 5;
 
   // Positions.
   static final int CLASS_OBJECT = 0;
@@ -316,6 +317,9 @@ final class PortableOutput {
       klass(m.holder, out);
     } else if (ClassInit.isSupertypesFrame(m)) {
       out.writeByte(SUPERTYPES_FIRST);
+    } else if (m.purpose != null) {
+      out.writeByte(PREPARED);
+      text(m.purpose, out);
     } else if (m.isSynthetic()) {
       throw refused("the method " + m + " of the machine's own");
     } else {

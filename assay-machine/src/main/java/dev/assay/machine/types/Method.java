@@ -111,6 +111,12 @@ public final class Method {
         };
   }
 
+  /**
+   * For a method that the machine makes before the program begins: the key under which the universe
+   * shares it, which is the same in every process. Null for all others.
+   */
+  public String purpose;
+
   /** A synthetic static method whose code is given in the machine's own words. */
   public static Method synthetic(
       int id, Klass holder, String name, String descriptor, int extraSlots, long[] code) {
