@@ -145,6 +145,7 @@ final class CheckpointBody {
     out.writeInt(open.size());
     for (OpenState o : open) {
       states.write(o.state(), out);
+      out.writeInt(o.made());
       List<Trail> missing = new ArrayList<>();
       Trail known = o.trail();
       while (known.before() != null && !written.containsKey(known)) {
@@ -282,6 +283,7 @@ final class CheckpointBody {
     List<OpenState> open = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       int state = (int) states.read(in);
+      int made = in.readInt();
       Trail trail = trails.get(in.readInt());
       int more = in.readInt();
       for (int k = 0; k < more; k++) {
@@ -291,7 +293,7 @@ final class CheckpointBody {
       if (!visited.contains(state)) {
         throw unfit("an open state was not visited");
       }
-      open.add(new OpenState(state, trail));
+      open.add(new OpenState(state, trail, made));
     }
     return open;
   }

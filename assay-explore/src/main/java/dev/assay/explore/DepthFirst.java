@@ -82,6 +82,7 @@ class DepthFirst extends Search {
     while (!waiting.isEmpty() && !stopped) {
       OpenState next = waiting.remove(waiting.size() - 1);
       base = next.trail();
+      transitions -= next.made(); // each counts once
       stepper.restore(next.state());
       enter(next.state());
       explore();
@@ -111,26 +112,13 @@ class DepthFirst extends Search {
     List<OpenState> open = new ArrayList<>(waiting);
     Trail trail = base;
     for (int i = 0; i <= depth; i++) {
-      if (isOpen(i)) {
-        open.add(new OpenState(levels[i].state, trail));
+      Level l = levels[i];
+      if (l.next < l.count) {
+        open.add(new OpenState(l.state, trail, l.made));
       }
-      trail = trail.then(levels[i].taken());
+      trail = trail.then(l.taken());
     }
     return open;
-  }
-
-  private boolean isOpen(int level) {
-    return levels[level].next < levels[level].count;
-  }
-
-  @Override
-  final Findings findings() {
-    long again = 0;
-    for (int i = 0; i <= depth; i++) {
-      again += isOpen(i) ? levels[i].made : 0;
-    }
-    Findings f = super.findings();
-    return new Findings(f.transitions() - again, f.deepest(), f.violations(), f.reasons());
   }
 
   /** How many steps lead to the state of the current level. */

@@ -6,7 +6,7 @@ import java.util.Set;
 /**
  * What a search has found before its end.
  *
- * @param transitions steps made, but for those that will be made again
+ * @param transitions steps made
  * @param deepest the longest run, in steps
  * @param violations in the order in which they were found
  * @param reasons what was left out; that a limit was reached is not among them

@@ -6,5 +6,6 @@ package dev.assay.explore;
  *
  * @param state its number
  * @param trail how it is reached
+ * @param made how many steps have been made from it, which will be made again
  */
-record OpenState(int state, Trail trail) {}
+record OpenState(int state, Trail trail, int made) {}

@@ -69,7 +69,7 @@ abstract class Search {
   }
 
   /** What another search needs to know to go on from here. */
-  Findings findings() {
+  final Findings findings() {
     return new Findings(transitions, deepest, violations(), Set.copyOf(reasons));
   }
 

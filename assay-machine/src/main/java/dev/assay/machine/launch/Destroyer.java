@@ -28,6 +28,7 @@ public final class Destroyer {
         object,
         0,
         machine.strings().intern("DestroyJavaVM"));
+    bottom(); // a state from another process may have a frame of it
   }
 
   /** The Thread object. */

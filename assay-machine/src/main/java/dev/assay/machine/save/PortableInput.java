@@ -388,6 +388,11 @@ final class PortableInput {
           case PortableOutput.EMPTY_INITIALIZER -> machine.classInit().emptyInitializer(klass(in));
           case PortableOutput.SUPERTYPES_FIRST -> machine.classInit().supertypesFirst();
           case PortableOutput.PREPARED -> prepared(text(in));
+          case PortableOutput.ACCESS -> {
+            Klass caller = klass(in);
+            Method accessed = method(in);
+            yield access(caller, accessed, text(in));
+          }
           case PortableOutput.DECLARED -> {
             Klass k = klass(in);
             String name = text(in);
@@ -410,6 +415,20 @@ final class PortableInput {
       throw new IOException("no method to " + purpose + " on this side");
     }
     return m;
+  }
+
+  private Method access(Klass caller, Method accessed, String descriptor) throws IOException {
+    try {
+      Method m = machine.invokeLinker().handles().accessAdapter(caller, accessed, descriptor);
+      if (m == null) {
+        throw Numbers.damaged("a variable handle that " + accessed + " is not for");
+      }
+      return m;
+    } catch (GuestThrow | Suspend | Unsupported e) {
+      throw new IOException("a variable handle cannot be called on this side", e);
+    } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+      throw Numbers.damaged("a call of a variable handle");
+    }
   }
 
   int site(DataInput in) throws IOException {

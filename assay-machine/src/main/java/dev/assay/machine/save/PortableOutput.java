@@ -41,6 +41,7 @@ final class PortableOutput {
   static final int EMPTY_INITIALIZER = 3;
   static final int SUPERTYPES_FIRST = 4;
   static final int PREPARED = 5;
+  static final int ACCESS = 6;
 
   // Positions.
   static final int CLASS_OBJECT = 0;
@@ -320,6 +321,11 @@ final class PortableOutput {
     } else if (m.purpose != null) {
       out.writeByte(PREPARED);
       text(m.purpose, out);
+    } else if (m.accessed != null) {
+      out.writeByte(ACCESS);
+      klass(m.holder, out);
+      method(m.accessed, out);
+      text(m.descriptor, out);
     } else if (m.isSynthetic()) {
       throw refused("the method " + m + " of the machine's own");
     } else {
