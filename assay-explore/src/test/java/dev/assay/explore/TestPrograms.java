@@ -29,6 +29,9 @@ import javax.tools.ToolProvider;
 final class TestPrograms {
   private static final Path OUTPUT = Path.of("target/test-programs");
 
+  /** Always the same, so that a search can be taken up again. */
+  private static final long START_MILLIS = 1_700_000_000_000L;
+
   private final Path root;
 
   private TestPrograms(Path root) {
@@ -209,7 +212,18 @@ final class TestPrograms {
     Universe universe =
         new Universe(jdk, new ClassPath(List.of(classes, api()), Map.of(), jdk.feature()));
     EntryPoint entry = new EntryFinder(universe).find(name, null);
-    Machine machine = new Machine(universe, MachineOptions.standard());
+    MachineOptions now = MachineOptions.standard();
+    MachineOptions options =
+        new MachineOptions(
+            now.maxFrames(),
+            now.maxHeapBytes(),
+            START_MILLIS,
+            now.properties(),
+            now.environment(),
+            now.in(),
+            now.out(),
+            now.err());
+    Machine machine = new Machine(universe, options);
     return new Subject(
         machine,
         new BootImages(Path.of("target/boot-images")),
