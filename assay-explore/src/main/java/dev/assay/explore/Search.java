@@ -220,7 +220,9 @@ abstract class Search {
   }
 
   private void stopAt(String limit) {
-    limits.add(limit);
-    stopped = true;
+    if (!stopped) {
+      limits.add(limit);
+      stopped = true;
+    }
   }
 }
