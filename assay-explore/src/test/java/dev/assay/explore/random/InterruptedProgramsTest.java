@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Random programs whose search is interrupted several times, each time in another machine. */
 class InterruptedProgramsTest {
-  private static final int PROGRAMS = Integer.getInteger("assay.interrupted.programs", 60);
+  private static final int PROGRAMS = Integer.getInteger("assay.interrupted.programs", 25);
 
   @TempDir private Path folder;
 
