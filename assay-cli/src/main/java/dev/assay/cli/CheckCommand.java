@@ -304,8 +304,7 @@ final class CheckCommand implements Command {
         new Properties(
             words.get(INVARIANTS), words.get(STEP_INVARIANTS), words.get(LTL), words.get(FAIR));
     Settings all =
-        SearchOptions.apply(
-            settings.withoutReductions(without).withProperties(properties), words);
+        SearchOptions.apply(settings.withoutReductions(without).withProperties(properties), words);
     CheckpointOptions.check(words, all);
     return all;
   }

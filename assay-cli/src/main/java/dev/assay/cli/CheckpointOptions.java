@@ -193,7 +193,8 @@ final class CheckpointOptions {
     facts.put("Assay", Version.number());
     facts.put("JDK", universe.jdk().version());
     facts.put("the target", target);
-    facts.put("the arguments", String.join(" ", arguments.stream().map(a -> "'" + a + "'").toList()));
+    facts.put(
+        "the arguments", String.join(" ", arguments.stream().map(a -> "'" + a + "'").toList()));
     facts.put("the working directory", Path.of("").toAbsolutePath().toString());
     for (Option<?> option : new CheckCommand().syntax().options()) {
       if (!FREE.contains(option)) {

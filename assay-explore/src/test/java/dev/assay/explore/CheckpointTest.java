@@ -98,8 +98,7 @@ class CheckpointTest {
             s.environment());
     Path directory = Files.createTempDirectory("checkpoint");
     Interruptions interruptions =
-        new Interruptions(
-            directory, () -> programs.subject(file, settings, expected.internals()));
+        new Interruptions(directory, () -> programs.subject(file, settings, expected.internals()));
     assertThat(interruptions.compare(settings, 3, random)).isEmpty();
     assertThat(interruptions.notes()).noneMatch(note -> note.contains("no checkpoint"));
     assertThat(directory).isEmptyDirectory();
@@ -162,8 +161,7 @@ class CheckpointTest {
     explorer.search(settings);
     assertThat(file()).exists();
     Explorer next = new Explorer(one.subject(source, settings, false), settings, new Progress());
-    next.keep(
-        new Checkpoints(new CheckpointFile(folder), 600_000, () -> "", note -> {}, true));
+    next.keep(new Checkpoints(new CheckpointFile(folder), 600_000, () -> "", note -> {}, true));
     Result rest = next.run();
     assertThat(rest.verdict()).isEqualTo(whole.verdict());
     assertThat(rest.statistics().states()).isEqualTo(whole.statistics().states());
@@ -213,8 +211,7 @@ class CheckpointTest {
     Settings settings = Settings.standard();
     Explorer explorer =
         new Explorer(programs.subject(other, settings, false), settings, new Progress());
-    explorer.keep(
-        new Checkpoints(new CheckpointFile(folder), 600_000, () -> "", note -> {}, true));
+    explorer.keep(new Checkpoints(new CheckpointFile(folder), 600_000, () -> "", note -> {}, true));
     assertThatThrownBy(explorer::run).isInstanceOf(InputProblem.class);
   }
 

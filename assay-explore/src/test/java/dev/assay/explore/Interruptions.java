@@ -53,8 +53,7 @@ public final class Interruptions {
     return whole.equals(parts) ? "" : "whole: " + whole + "\nparts: " + parts + " " + notes;
   }
 
-  private Result inParts(
-      Settings settings, long states, int interruptions, RandomGenerator random)
+  private Result inParts(Settings settings, long states, int interruptions, RandomGenerator random)
       throws IOException {
     CheckpointFile file = new CheckpointFile(directory);
     long limit = 1;

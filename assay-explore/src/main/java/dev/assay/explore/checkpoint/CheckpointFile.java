@@ -171,8 +171,7 @@ public final class CheckpointFile {
       }
       content.take(new String(text, StandardCharsets.UTF_8), data);
     } catch (NoSuchFileException e) {
-      throw new InputProblem(
-          "there is no checkpoint in " + directory + "; begin without --resume");
+      throw new InputProblem("there is no checkpoint in " + directory + "; begin without --resume");
     } catch (IOException e) {
       throw new InputProblem(
           "the checkpoint " + file + " cannot be used: " + reason(e) + "; delete it to begin anew");
