@@ -79,14 +79,21 @@ public final class Checkpoints {
         done = true;
       }
     } catch (IOException e) {
-      if (!failed) {
-        notes.accept("no checkpoint could be written: " + e.getMessage());
-      }
-      failed = true;
+      fail(String.valueOf(e.getMessage()));
+    } catch (OutOfMemoryError e) {
+      fail("there is not enough memory");
     }
     long end = System.nanoTime();
     due = end + Math.max(everyNanos, PARTS * (end - begin));
     return done;
+  }
+
+  /** The first time is enough: what cannot be written now hardly ever can be later. */
+  private void fail(String why) {
+    if (!failed) {
+      notes.accept("no checkpoint could be written: " + why);
+    }
+    failed = true;
   }
 
   /** The search has ended because of a limit. */

@@ -81,7 +81,7 @@ public final class CheckpointFile {
             StandardOpenOption.TRUNCATE_EXISTING)) {
       writeTo(Channels.newOutputStream(channel), header, body);
       channel.force(true);
-    } catch (IOException | RuntimeException e) {
+    } catch (IOException | RuntimeException | Error e) {
       Files.deleteIfExists(next);
       throw e;
     }
