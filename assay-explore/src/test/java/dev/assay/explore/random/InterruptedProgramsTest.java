@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -33,9 +34,10 @@ class InterruptedProgramsTest {
     int resumed = 0;
     for (RandomProgram p : programs) {
       SplittableRandom random = new SplittableRandom(p.seed());
+      Map<String, byte[]> own = Objects.requireNonNull(classes.get(p));
       Path directory = Files.createDirectory(folder.resolve(p.name()));
       Interruptions interruptions =
-          new Interruptions(directory, () -> comparison.trial(p, classes.get(p)).subject());
+          new Interruptions(directory, () -> comparison.trial(p, own).subject());
       Settings settings =
           Trial.settings(
               Strategy.DEPTH_FIRST,
