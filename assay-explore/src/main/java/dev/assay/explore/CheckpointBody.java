@@ -69,7 +69,7 @@ final class CheckpointBody {
     writeTexts(List.copyOf(stepper.steering().surroundings()), out);
     out.writeBoolean(stepper.hasPassedOverTimeouts());
     writeTexts(invariants.answered(), out);
-    writeFindings(search.findings(), out);
+    writeInterim(search.interim(), out);
     out.writeLong(search.visited.count());
     IOException[] failure = new IOException[1];
     search.visited.forEach(
@@ -117,7 +117,7 @@ final class CheckpointBody {
     }
   }
 
-  private void writeFindings(Findings f, DataOutput out) throws IOException {
+  private void writeInterim(Interim f, DataOutput out) throws IOException {
     out.writeLong(f.transitions());
     out.writeInt(f.deepest());
     writeTexts(List.copyOf(f.reasons()), out);
@@ -185,7 +185,7 @@ final class CheckpointBody {
       stepper.notePassedOverTimeouts();
     }
     invariants.addAnswered(readTexts(in));
-    search.goOnFrom(readFindings(in));
+    search.goOnFrom(readInterim(in));
     long count = in.readLong();
     for (long i = 0; i < count; i++) {
       if (!search.visited.add((int) states.read(in))) {
@@ -252,7 +252,7 @@ final class CheckpointBody {
     return kinds;
   }
 
-  private Findings readFindings(DataInput in) throws IOException {
+  private Interim readInterim(DataInput in) throws IOException {
     long transitions = in.readLong();
     int deepest = in.readInt();
     List<String> reasons = readTexts(in);
@@ -269,7 +269,7 @@ final class CheckpointBody {
       violations.add(
           new Violation(texts.get(0), texts.get(1), texts.get(2), texts.get(3), details, moves));
     }
-    return new Findings(transitions, deepest, violations, new LinkedHashSet<>(reasons));
+    return new Interim(transitions, deepest, violations, new LinkedHashSet<>(reasons));
   }
 
   private Move readMove(DataInput in) throws IOException {

@@ -69,12 +69,12 @@ abstract class Search {
   }
 
   /** What another search needs to know to go on from here. */
-  final Findings findings() {
-    return new Findings(transitions, deepest, violations(), Set.copyOf(reasons));
+  final Interim interim() {
+    return new Interim(transitions, deepest, violations(), Set.copyOf(reasons));
   }
 
   /** Takes over what another search has found. */
-  final void goOnFrom(Findings earlier) {
+  final void goOnFrom(Interim earlier) {
     transitions = earlier.transitions();
     deepest = earlier.deepest();
     earlier.violations().forEach(v -> violations.put(v.signature(), v));

@@ -11,4 +11,4 @@ import java.util.Set;
  * @param violations in the order in which they were found
  * @param reasons what was left out; that a limit was reached is not among them
  */
-record Findings(long transitions, int deepest, List<Violation> violations, Set<String> reasons) {}
+record Interim(long transitions, int deepest, List<Violation> violations, Set<String> reasons) {}
