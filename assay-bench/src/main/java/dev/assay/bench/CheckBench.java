@@ -13,6 +13,7 @@ import dev.assay.explore.Result;
 import dev.assay.explore.Settings;
 import dev.assay.explore.Statistics;
 import dev.assay.explore.Subject;
+import dev.assay.explore.Tactics;
 import dev.assay.machine.Machine;
 import dev.assay.machine.MachineOptions;
 import dev.assay.machine.launch.BootImages;
@@ -45,7 +46,7 @@ final class CheckBench {
   /**
    * A search that was made, and what it took of the processor, compilation and garbage included.
    */
-  private record Run(Result result, double seconds, double processSeconds) {
+  private record Run(Result result, double seconds, double processSeconds, double wallSeconds) {
     Statistics statistics() {
       return result.statistics();
     }
@@ -82,10 +83,40 @@ final class CheckBench {
         "bytes per state");
     plain(table, DiningPhilosophers.class, "4", "3", "ordered");
     plain(table, BoundedBuffer.class, "2", "2", "3");
+    table.begin(
+        "Two workers",
+        "program",
+        "states",
+        "one: elapsed (s)",
+        "two: elapsed (s)",
+        "ratio",
+        "one: CPU of the process (s)",
+        "two: CPU of the process (s)");
+    twoWorkers(table, false, DiningPhilosophers.class, "6", "2", "ordered");
+    twoWorkers(table, true, DiningPhilosophers.class, "4", "3", "ordered");
+  }
+
+  /**
+   * The same search by one and by two workers, after it was made once so that both find the code
+   * compiled: on a computer with two processors the compiler takes what the second worker needs.
+   */
+  private static void twoWorkers(Table table, boolean fine, Class<?> program, String... arguments)
+      throws IOException {
+    check(2, program, fine, arguments);
+    Run one = check(1, program, fine, arguments);
+    Run two = check(2, program, fine, arguments);
+    table.row(
+        name(program, arguments) + (fine ? ", plain" : ""),
+        count(two.statistics().states()),
+        seconds(one.wallSeconds),
+        seconds(two.wallSeconds),
+        seconds(one.wallSeconds / two.wallSeconds),
+        seconds(one.processSeconds),
+        seconds(two.processSeconds));
   }
 
   private static void plain(Table table, Class<?> program, String... arguments) throws IOException {
-    Run r = check(program, true, arguments);
+    Run r = check(1, program, true, arguments);
     Statistics s = r.statistics();
     table.row(
         name(program, arguments),
@@ -100,7 +131,7 @@ final class CheckBench {
 
   private static void standard(Table table, double reference, Class<?> program, String... arguments)
       throws IOException {
-    Run r = check(program, false, arguments);
+    Run r = check(1, program, false, arguments);
     Statistics s = r.statistics();
     table.row(
         name(program, arguments),
@@ -116,7 +147,8 @@ final class CheckBench {
   }
 
   /** Explores a program in a machine of its own. */
-  private static Run check(Class<?> program, boolean fine, String... arguments) throws IOException {
+  private static Run check(int workers, Class<?> program, boolean fine, String... arguments)
+      throws IOException {
     long processStart = processNanos();
     JdkImage jdk = JdkImage.open(Path.of(System.getProperty("java.home")));
     List<Path> path =
@@ -132,11 +164,18 @@ final class CheckBench {
             List.of(arguments),
             false);
     Settings settings =
-        Settings.standard().withFine(fine).withMaxStates(fine ? PLAIN_STATES : Long.MAX_VALUE);
+        Settings.standard()
+            .withFine(fine)
+            .withMaxStates(fine ? PLAIN_STATES : Long.MAX_VALUE)
+            .withTactics(Tactics.standard().withWorkers(workers));
     long start = StateLab.cpuNanos();
+    long wallStart = System.nanoTime();
     Result result = new Explorer(subject, settings, new Progress()).run();
     return new Run(
-        result, (StateLab.cpuNanos() - start) / 1e9, (processNanos() - processStart) / 1e9);
+        result,
+        (StateLab.cpuNanos() - start) / 1e9,
+        (processNanos() - processStart) / 1e9,
+        (System.nanoTime() - wallStart) / 1e9);
   }
 
   private static long processNanos() {

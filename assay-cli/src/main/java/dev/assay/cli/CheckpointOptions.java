@@ -33,7 +33,7 @@ final class CheckpointOptions {
           text -> text,
           "Write the search to a file in DIR from time to time, at Ctrl-C and when a limit on time,"
               + " memory or states ends it. When the search has come to its end by itself, the file"
-              + " is deleted. Depth-first search without --ltl only.",
+              + " is deleted. Depth-first search without --ltl only, by one worker.",
           "--checkpoint");
 
   static final Option<Boolean> RESUME =
@@ -62,6 +62,7 @@ final class CheckpointOptions {
           CheckCommand.MAX_STATES,
           CheckCommand.MAX_TIME,
           SearchOptions.MAX_MEMORY,
+          SearchOptions.WORKERS,
           CheckCommand.TRACE,
           CheckCommand.JUNIT,
           RunCommand.JSON,

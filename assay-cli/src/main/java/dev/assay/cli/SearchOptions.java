@@ -129,6 +129,16 @@ final class SearchOptions {
               + " verified if it reads the clock.",
           "--time");
 
+  static final Option<Integer> WORKERS =
+      Option.value(
+          "N",
+          Runtime.getRuntime().availableProcessors(),
+          SearchOptions::workers,
+          "How many threads search together: as many as there are processors unless given. Only"
+              + " depth-first search makes use of more than one, and only for programs that are not"
+              + " small.",
+          "--workers");
+
   static final List<Option<?>> OPTIONS =
       List.of(
           HEURISTIC,
@@ -140,7 +150,8 @@ final class SearchOptions {
           SPURIOUS,
           TIMEOUTS,
           RANDOM,
-          TIME);
+          TIME,
+          WORKERS);
 
   private SearchOptions() {}
 
@@ -175,6 +186,13 @@ final class SearchOptions {
     return Integer.parseInt(text);
   }
 
+  private static int workers(String text) {
+    if (!text.matches("[1-9][0-9]{0,2}")) {
+      throw new IllegalArgumentException("a number from 1 to 999");
+    }
+    return Integer.parseInt(text);
+  }
+
   private static long size(String text) {
     Matcher m = SIZE.matcher(text.toLowerCase(Locale.ROOT));
     if (!m.matches()) {
@@ -193,7 +211,8 @@ final class SearchOptions {
             words.get(WALKS),
             words.get(MAX_SWITCHES),
             words.get(MAX_MEMORY),
-            words.get(STORE));
+            words.get(STORE),
+            words.get(WORKERS));
     boolean ordersOtherwise =
         settings.strategy() != Strategy.DEPTH_FIRST
             && settings.strategy() != Strategy.FEWEST_SWITCHES;

@@ -39,5 +39,6 @@ class CheckOptionsTest {
   void sizesAndNumbersAreChecked() {
     refuses("a size such as 800m or 4g", "--max-memory", "much");
     refuses("a number from 0", "--max-switches", "-1");
+    refuses("a number from 1 to 999", "--workers", "0");
   }
 }

@@ -36,7 +36,7 @@ final class BestFirst extends QueueSearch {
   void run(int initial) {
     open.add(new Candidate(Node.first(initial), 0, 0));
     Candidate c;
-    while (!stopped && (c = open.poll()) != null) {
+    while (!isStopped() && (c = open.poll()) != null) {
       // A state may be in the queue several times, with ways of different length.
       if (visited.add(c.node.state())) {
         expand(c.node);

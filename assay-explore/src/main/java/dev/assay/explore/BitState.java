@@ -21,7 +21,7 @@ final class BitState extends Visited {
   }
 
   @Override
-  boolean add(int state) {
+  synchronized boolean add(int state) {
     if (contains(state)) {
       return false;
     }
@@ -34,7 +34,7 @@ final class BitState extends Visited {
   }
 
   @Override
-  boolean contains(int state) {
+  synchronized boolean contains(int state) {
     for (int i = 0; i < HASHES; i++) {
       long at = position(state, i);
       if ((bits[(int) (at >> 6)] & 1L << at) == 0) {
@@ -49,7 +49,7 @@ final class BitState extends Visited {
   }
 
   @Override
-  long count() {
+  synchronized long count() {
     return count;
   }
 }

@@ -15,7 +15,7 @@ final class BreadthFirst extends QueueSearch {
   void run(int initial) {
     visited.add(initial);
     open.add(Node.first(initial));
-    while (!stopped && !open.isEmpty()) {
+    while (!isStopped() && !open.isEmpty()) {
       expand(open.poll());
     }
   }

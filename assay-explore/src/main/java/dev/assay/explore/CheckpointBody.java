@@ -16,6 +16,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.LongStream;
 
 /**
@@ -137,26 +138,26 @@ final class CheckpointBody {
     out.writeInt(m.choice());
   }
 
-  /** Trails are numbered as they are written, so what they have in common is written once. */
+  /** Nodes are numbered as they are written, so what ways have in common is written once. */
   private void writeOpen(List<OpenState> open, StateWriter states, DataOutput out)
       throws IOException {
-    Map<Trail, Integer> written = new IdentityHashMap<>();
-    written.put(Trail.EMPTY, 0);
+    Map<Node, Integer> written = new IdentityHashMap<>();
     out.writeInt(open.size());
     for (OpenState o : open) {
-      states.write(o.state(), out);
       out.writeInt(o.made());
-      List<Trail> missing = new ArrayList<>();
-      Trail known = o.trail();
-      while (known.before() != null && !written.containsKey(known)) {
+      List<Node> missing = new ArrayList<>();
+      Node known = o.node();
+      while (known != null && known.move() != null && !written.containsKey(known)) {
         missing.add(known);
-        known = known.before();
+        known = known.parent();
       }
-      out.writeInt(written.getOrDefault(known, 0));
+      out.writeInt(known == null ? 0 : written.getOrDefault(known, 0));
       out.writeInt(missing.size());
       for (int i = missing.size() - 1; i >= 0; i--) {
-        writeMove(missing.get(i).last(), out);
-        written.put(missing.get(i), written.size());
+        Node node = missing.get(i);
+        states.write(node.state(), out);
+        writeMove(Objects.requireNonNull(node.move()), out);
+        written.put(node, written.size() + 1);
       }
     }
   }
@@ -196,16 +197,16 @@ final class CheckpointBody {
     search.goOnWith(open);
     stepper.restoreAfterAbort(initial);
     if (!open.isEmpty()) {
-      follow(open.get(open.size() - 1));
+      follow(open.get(0).node());
     }
     return cost;
   }
 
   /** Makes the moves to an open state, which must lead there. */
-  private void follow(OpenState goal) {
+  private void follow(Node goal) {
     int state = initial;
     try {
-      for (Move m : goal.trail().moves()) {
+      for (Move m : goal.moves()) {
         if (Arrays.stream(stepper.enabledThreads(stepper.enabled())).noneMatch(m::isOf)
             || !stepper.step(m.thread(), m.choice()).leadsToState()) {
           throw unfit("a step cannot be made again");
@@ -278,22 +279,22 @@ final class CheckpointBody {
 
   private List<OpenState> readOpen(Visited visited, StateReader states, DataInput in)
       throws IOException {
-    List<Trail> trails = new ArrayList<>(List.of(Trail.EMPTY));
+    List<Node> nodes = new ArrayList<>(List.of(Node.first(initial)));
     int count = in.readInt();
     List<OpenState> open = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      int state = (int) states.read(in);
       int made = in.readInt();
-      Trail trail = trails.get(in.readInt());
+      Node node = nodes.get(in.readInt());
       int more = in.readInt();
       for (int k = 0; k < more; k++) {
-        trail = trail.then(readMove(in));
-        trails.add(trail);
+        int state = (int) states.read(in);
+        if (!visited.contains(state)) {
+          throw unfit("an open state was not visited");
+        }
+        node = node.next(state, readMove(in));
+        nodes.add(node);
       }
-      if (!visited.contains(state)) {
-        throw unfit("an open state was not visited");
-      }
-      open.add(new OpenState(state, trail, made));
+      open.add(new OpenState(node, made));
     }
     return open;
   }

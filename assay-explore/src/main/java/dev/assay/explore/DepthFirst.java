@@ -2,23 +2,30 @@ package dev.assay.explore;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Goes as deep as it can before it comes back to the next possibility. */
+/**
+ * Goes as deep as it can before it comes back to the next possibility. It takes states to begin
+ * with from a {@link Frontier}, one after the other, and leaves states there for others when they
+ * have nothing to do.
+ */
 class DepthFirst extends Search {
-  /** The states between the first and the current one; the last is at index {@code depth}. */
+  final Frontier frontier;
+
+  /** Where the current path begins. */
+  private Node root = Node.first(0);
+
+  /** The states between the root and the current one; the last is at index {@code depth}. */
   private Level[] levels = new Level[64];
 
   private int depth = -1;
-
-  /** How the state of the first level is reached. */
-  private Trail base = Trail.EMPTY;
-
-  /** Where to go on when all levels are done, the next one last. */
-  private final List<OpenState> waiting = new ArrayList<>();
-
   private @Nullable Checkpoints checkpoints;
+
+  /** For states that an earlier search has left open: how many steps it has made from them. */
+  private final Map<Node, Integer> madeBefore = new IdentityHashMap<>();
 
   /** A state on the current path, and how far it has been explored. */
   private static final class Level {
@@ -34,9 +41,8 @@ class DepthFirst extends Search {
     /** Accesses of the steps made from here, by index of thread; null where there are none. */
     @Nullable AccessLog[] logs = {};
 
-    Move taken() {
-      return new Move(takenThread, takenChoice);
-    }
+    /** The way to the state, once somebody has asked for it. */
+    @Nullable Node node;
 
     void set(int state, Stepper stepper, int count) {
       this.state = state;
@@ -52,78 +58,95 @@ class DepthFirst extends Search {
       next = 0;
       choice = 0;
       made = 0;
+      node = null;
+    }
+
+    Move taken() {
+      return new Move(takenThread, takenChoice);
     }
   }
 
   DepthFirst(
       Stepper stepper, Settings settings, Granularity granularity, Judge judge, Progress progress) {
     super(stepper, settings, granularity, judge, progress);
+    this.frontier = new Frontier();
   }
 
-  /** Lets checkpoints be written whenever one is due. */
+  /** Another worker of a search, with a machine of its own. */
+  DepthFirst(Stepper stepper, Granularity granularity, Judge judge, DepthFirst first) {
+    super(stepper, granularity, judge, first);
+    this.frontier = first.frontier;
+  }
+
+  /** Lets checkpoints be written whenever one is due. There must be no other worker. */
   final void keep(Checkpoints where) {
     checkpoints = where;
   }
 
-  /** Goes on with the open states of another search, the last one first. */
+  /** Goes on with the open states of another search, in their order. */
   final void goOnWith(List<OpenState> open) {
-    waiting.addAll(open);
-  }
-
-  @Override
-  void run(int initial) {
-    if (waiting.isEmpty()) {
-      stepper.restore(initial);
-      if (isToBeEntered(initial, 0)) {
-        enter(initial);
-      }
-    }
-    explore();
-    while (!waiting.isEmpty() && !stopped) {
-      OpenState next = waiting.remove(waiting.size() - 1);
-      base = next.trail();
-      transitions -= next.made(); // each counts once
-      stepper.restore(next.state());
-      enter(next.state());
-      explore();
-    }
-  }
-
-  /** Does all that is to be done from the current levels. */
-  private void explore() {
-    while (depth >= 0 && !stopped) {
-      if (checkpoints != null && checkpoints.isDue()) {
-        checkpoints.write(this);
-      }
-      Level l = levels[depth];
-      if (l.next == l.count) {
-        depth--;
-      } else {
-        step(l);
-      }
+    for (OpenState o : open) {
+      madeBefore.put(o.node(), o.made());
+      frontier.add(o.node());
     }
   }
 
   /**
-   * The states from which not every step has been made, those to go on with first at the end. To be
-   * asked between steps.
+   * The states from which not every step has been made, those to go on with first at the beginning.
+   * To be asked between steps, and only if there is no other worker.
    */
   final List<OpenState> open() {
-    List<OpenState> open = new ArrayList<>(waiting);
-    Trail trail = base;
-    for (int i = 0; i <= depth; i++) {
-      Level l = levels[i];
-      if (l.next < l.count) {
-        open.add(new OpenState(l.state, trail, l.made));
+    List<OpenState> open = new ArrayList<>();
+    for (int i = depth; i >= 0; i--) {
+      if (levels[i].next < levels[i].count) {
+        open.add(new OpenState(node(i), levels[i].made));
       }
-      trail = trail.then(l.taken());
+    }
+    for (Node n : frontier.open()) {
+      open.add(new OpenState(n, madeBefore.getOrDefault(n, 0)));
     }
     return open;
   }
 
-  /** How many steps lead to the state of the current level. */
-  private int steps() {
-    return base.length() + depth;
+  @Override
+  void run(int initial) {
+    begin(initial);
+    work(Long.MAX_VALUE);
+  }
+
+  /** Makes a state the first one to be looked at. */
+  final void begin(int initial) {
+    if (isToBeEntered(initial, 0)) {
+      frontier.add(Node.first(initial));
+    }
+  }
+
+  /** Explores until there is nothing left, or so many states are known. */
+  final void work(long states) {
+    while (!isStopped() && visited.count() < states) {
+      if (checkpoints != null && checkpoints.isDue()) {
+        checkpoints.write(this);
+      }
+      if (depth < 0) {
+        Node next = frontier.take();
+        if (next == null) {
+          return;
+        }
+        beginAt(next);
+      } else if (levels[depth].next == levels[depth].count) {
+        depth--;
+      } else {
+        step(levels[depth]);
+      }
+    }
+  }
+
+  private void beginAt(Node node) {
+    root = node;
+    Integer again = madeBefore.remove(node);
+    transitions -= again == null ? 0 : again; // each counts once
+    stepper.restore(node.state());
+    enter(node.state());
   }
 
   private void enter(int state) {
@@ -153,10 +176,19 @@ class DepthFirst extends Search {
     }
     int steps = steps() + 1;
     if (state != NOWHERE && isToBeEntered(state, steps)) {
-      enter(state);
+      if (frontier.isWanting()) {
+        frontier.add(node(depth).next(state, l.taken()));
+      } else {
+        enter(state);
+      }
       // Afterwards, so that a search that ends here has seen all of the state.
-      checkLimits(steps, depth + waiting.size());
+      checkLimits(steps, depth);
     }
+  }
+
+  /** How many steps lead to the state at the end of the current path; -1 before there is one. */
+  private int steps() {
+    return root.depth() + depth;
   }
 
   /** Whether a state that was reached with so many steps is one to go on from. */
@@ -175,9 +207,23 @@ class DepthFirst extends Search {
     return true;
   }
 
+  /** The way to the state at a level of the current path. */
+  private Node node(int level) {
+    int known = level;
+    while (known > 0 && levels[known].node == null) {
+      known--;
+    }
+    Node node = levels[known].node == null ? root : levels[known].node;
+    for (int i = known + 1; i <= level; i++) {
+      node = node.next(levels[i].state, levels[i - 1].taken());
+      levels[i].node = node;
+    }
+    return node;
+  }
+
   @Override
   final List<Move> path() {
-    List<Move> moves = base.moves();
+    List<Move> moves = root.moves();
     for (int i = 0; i <= depth; i++) {
       moves.add(levels[i].taken());
     }

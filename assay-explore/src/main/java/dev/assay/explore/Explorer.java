@@ -28,6 +28,7 @@ public final class Explorer {
   private final View main;
   private final @Nullable TemporalCheck temporal;
   private int restarts;
+  private long alone = Team.ALONE;
   private @Nullable Checkpoints checkpoints;
 
   /** What was spent before a search was taken up again. */
@@ -49,6 +50,14 @@ public final class Explorer {
       this.evaluator = new Evaluator(stepper, subject.sights(), granularity);
       this.judge =
           new Judge(subject.sights(), new Invariants(settings.properties(), subject, evaluator));
+    }
+
+    /** The same for another worker, in a machine of its own. */
+    View(View first) {
+      this.granularity = first.granularity.copy();
+      this.stepper = subject.stepper(subject.workplace().another(), granularity, settings);
+      this.evaluator = new Evaluator(stepper, subject.sights(), granularity);
+      this.judge = new Judge(subject.sights(), new Invariants(first.judge.invariants(), evaluator));
     }
 
     /** The stepper, in the first state. */
@@ -75,7 +84,7 @@ public final class Explorer {
 
   /**
    * Lets the search be written down as it goes on, and begin with what was written down. It must be
-   * depth-first with an exact store, and without a formula.
+   * depth-first with an exact store, and without a formula; it is made by one worker.
    */
   public void keep(Checkpoints where) {
     checkpoints = where;
@@ -90,7 +99,7 @@ public final class Explorer {
   private CheckpointBody.Cost cost() {
     return new CheckpointBody.Cost(
         System.currentTimeMillis() - progress.startMillis(),
-        earlier.instructions() + subject.machine().interpreter().executed,
+        earlier.instructions() + main.stepper.executed(),
         restarts);
   }
 
@@ -105,7 +114,7 @@ public final class Explorer {
   public Result run() {
     long start = System.nanoTime();
     Search search = search(settings);
-    if (checkpoints != null && search instanceof DepthFirst d && d.hasReachedLimit()) {
+    if (checkpoints != null && search instanceof DepthFirst d && d.findings.hasReachedLimit()) {
       checkpoints.end(d);
     }
     List<String> reasons = new ArrayList<>(search.reasons());
@@ -132,7 +141,7 @@ public final class Explorer {
       }
       reasons.addAll(temporal.reasons());
     }
-    if (checkpoints != null && !search.hasReachedLimit()) {
+    if (checkpoints != null && !search.findings.hasReachedLimit()) {
       checkpoints.delete();
     }
     return new Result(
@@ -142,7 +151,7 @@ public final class Explorer {
         new Statistics(
             search.visited.count(),
             search.transitions,
-            earlier.instructions() + subject.machine().interpreter().executed,
+            earlier.instructions() + main.stepper.executed(),
             search.deepest,
             earlier.elapsedMillis() + (System.nanoTime() - start) / 1_000_000,
             restarts,
@@ -207,7 +216,7 @@ public final class Explorer {
       return new FewestSwitches(v.stepper, how, v.granularity, v.judge, progress);
     }
     return switch (how.strategy()) {
-      case DEPTH_FIRST -> new DepthFirst(v.stepper, how, v.granularity, v.judge, progress);
+      case DEPTH_FIRST -> depthFirst(how, v);
       case BREADTH_FIRST -> new BreadthFirst(v.stepper, how, v.granularity, v.judge, progress);
       case FEWEST_SWITCHES -> new FewestSwitches(v.stepper, how, v.granularity, v.judge, progress);
       case ITERATIVE_DEEPENING ->
@@ -216,6 +225,28 @@ public final class Explorer {
       case A_STAR -> new BestFirst(v.stepper, how, v.granularity, v.judge, progress, true);
       case RANDOM_WALK -> new RandomWalk(v.stepper, how, v.granularity, v.judge, progress);
     };
+  }
+
+  private Search depthFirst(Settings how, View v) {
+    // A checkpoint is written between two steps, while nobody else is at work.
+    return how.tactics().workers() == 1 || checkpoints != null
+        ? new DepthFirst(v.stepper, how, v.granularity, v.judge, progress)
+        : new Team(
+            v.stepper,
+            how,
+            v.granularity,
+            v.judge,
+            progress,
+            alone,
+            first -> {
+              View another = new View(v);
+              return new DepthFirst(another.stepper, another.granularity, another.judge, first);
+            });
+  }
+
+  /** For tests: how many states one worker explores before the others are called. */
+  void setAlone(long states) {
+    alone = states;
   }
 
   /**

@@ -30,7 +30,7 @@ final class FewestSwitches extends QueueSearch {
   @Override
   void run(int initial) {
     open.add(Node.first(initial));
-    while (!stopped && !open.isEmpty()) {
+    while (!isStopped() && !open.isEmpty()) {
       Node n = open.poll();
       // A state may be in the queue several times, by ways that end with different threads. Without
       // a bound one of them is enough; with one, what another leads to may cost one switch less.

@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  * operation the program observes in ways that make more steps necessary. It begins with the
  * coarsest view. Whenever a run shows the view to be too coarse, it is refined and the search
  * begins anew; the last search has then been made with a view that all of it confirms.
+ *
+ * <p>Belongs to one thread. Workers that search together have copies, which stay alike: whoever
+ * learns something ends the search.
  */
 final class Granularity {
   /** Operations that most programs do not look at, so that they need no step of their own. */
@@ -69,12 +72,19 @@ final class Granularity {
     this.allMutable = other.allMutable;
     this.remembered = other.remembered;
     this.names = other.names;
+    addAll(other);
+  }
+
+  /** Learns what another one has learnt. */
+  void addAll(Granularity other) {
     other.mutable.stream().forEach(mutable::add);
     other.racy.stream().forEach(racy::add);
-    racyNames.addAll(other.racyNames);
+    other.racyNames.stream().filter(n -> !racyNames.contains(n)).forEach(racyNames::add);
     other.observed.stream().forEach(observed::add);
-    monitorsObserved = other.monitorsObserved;
-    System.arraycopy(other.aspects, 0, aspects, 0, aspects.length);
+    monitorsObserved |= other.monitorsObserved;
+    for (Aspect a : Aspect.values()) {
+      aspects[a.ordinal()] |= other.has(a);
+    }
   }
 
   /** The same at this moment; later changes to one do not show in the other. */

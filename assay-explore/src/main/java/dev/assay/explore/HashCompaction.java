@@ -15,12 +15,12 @@ final class HashCompaction extends Visited {
   }
 
   @Override
-  boolean add(int state) {
+  synchronized boolean add(int state) {
     return values.add(value(state));
   }
 
   @Override
-  boolean contains(int state) {
+  synchronized boolean contains(int state) {
     return values.contains(value(state));
   }
 
@@ -38,7 +38,7 @@ final class HashCompaction extends Visited {
   }
 
   @Override
-  long count() {
+  synchronized long count() {
     return values.size();
   }
 }

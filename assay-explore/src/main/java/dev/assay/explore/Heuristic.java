@@ -7,14 +7,14 @@ public enum Heuristic {
   /** As few threads as possible can move: leads to deadlocks. */
   MOST_BLOCKED {
     @Override
-    int value(Stepper stepper, QueueSearch.Node node) {
+    int value(Stepper stepper, Node node) {
       return stepper.enabled();
     }
   },
   /** As many monitors as possible are held: leads to threads that wait for each other. */
   MOST_LOCKS {
     @Override
-    int value(Stepper stepper, QueueSearch.Node node) {
+    int value(Stepper stepper, Node node) {
       int held = 0;
       for (GuestThread t : stepper.machine().threads().all()) {
         held += t.heldCount;
@@ -25,9 +25,9 @@ public enum Heuristic {
   /** The last steps were made by different threads: leads to what few runs show. */
   INTERLEAVED {
     @Override
-    int value(Stepper stepper, QueueSearch.Node node) {
+    int value(Stepper stepper, Node node) {
       int same = 0;
-      QueueSearch.Node n = node;
+      Node n = node;
       for (int i = 0; i < LAST_STEPS && n.parent() != null; i++) {
         if (n.lastThread() == n.parent().lastThread()) {
           same++;
@@ -42,5 +42,5 @@ public enum Heuristic {
   private static final int LAST_STEPS = 16;
 
   /** The value of the state the machine is in, reached by {@code node}; never negative. */
-  abstract int value(Stepper stepper, QueueSearch.Node node);
+  abstract int value(Stepper stepper, Node node);
 }

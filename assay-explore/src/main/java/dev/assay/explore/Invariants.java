@@ -2,9 +2,9 @@ package dev.assay.explore;
 
 import dev.assay.machine.types.Method;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,14 +17,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class Invariants {
   private final Evaluator evaluator;
-  private final List<Invariant> invariants = new ArrayList<>();
-  private final List<StepInvariant> stepInvariants = new ArrayList<>();
+  private final List<Invariant> invariants;
+  private final List<StepInvariant> stepInvariants;
 
   /** An invariant over states. */
   private static final class Invariant {
     final String name;
     final Method method;
-    boolean answered;
+    volatile boolean answered;
 
     Invariant(String name, Method method) {
       this.name = name;
@@ -37,10 +37,10 @@ final class Invariants {
     final String name;
     final Method observe;
     final Method allows;
-    boolean answered;
+    volatile boolean answered;
 
     /** What was observed in each state so far. */
-    final Map<Integer, Evaluator.Answer> values = new HashMap<>();
+    final Map<Integer, Evaluator.Answer> values = new ConcurrentHashMap<>();
 
     StepInvariant(String name, Method observe, Method allows) {
       this.name = name;
@@ -52,6 +52,8 @@ final class Invariants {
   /** Finds the methods in classes that the subject has loaded. */
   Invariants(Properties properties, Subject subject, Evaluator evaluator) {
     this.evaluator = evaluator;
+    this.invariants = new ArrayList<>();
+    this.stepInvariants = new ArrayList<>();
     for (String name : properties.invariants()) {
       invariants.add(new Invariant(name, subject.predicate(name)));
     }
@@ -62,12 +64,21 @@ final class Invariants {
     }
   }
 
+  /** The same for another worker: what one of them has observed, all of them know. */
+  Invariants(Invariants first, Evaluator evaluator) {
+    this.evaluator = evaluator;
+    this.invariants = first.invariants;
+    this.stepInvariants = first.stepInvariants;
+  }
+
   /** What is wrong with the state that was saved or restored last. */
   List<Violation> state() {
     List<Violation> found = new ArrayList<>();
     for (Invariant i : invariants) {
       Evaluator.Answer a = evaluator.ask(i.method);
-      i.answered |= !a.isNone();
+      if (!a.isNone()) {
+        i.answered = true;
+      }
       if (a.failure() != null) {
         found.add(failed("invariant", i.name, a.failure()));
       } else if (!a.isNone() && !a.isTrue()) {
@@ -130,7 +141,9 @@ final class Invariants {
     if (known == null) {
       known = evaluator.ask(i.observe);
       i.values.put(state, known);
-      i.answered |= !known.isNone();
+      if (!known.isNone()) {
+        i.answered = true;
+      }
     }
     return known;
   }

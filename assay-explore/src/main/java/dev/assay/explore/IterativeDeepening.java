@@ -23,9 +23,10 @@ final class IterativeDeepening extends DepthFirst {
     do {
       isMoreBeyond = false;
       Arrays.fill(fewest, 0);
+      frontier.reopen();
       super.run(initial);
       bound++;
-    } while (isMoreBeyond && !stopped);
+    } while (isMoreBeyond && !isStopped());
   }
 
   @Override

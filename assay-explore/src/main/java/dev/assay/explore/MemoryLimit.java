@@ -16,9 +16,11 @@ final class MemoryLimit {
   }
 
   boolean isReached() {
-    if (limit == Long.MAX_VALUE || used() < limit) {
-      return false;
-    }
+    return limit != Long.MAX_VALUE && used() >= limit && isReachedByMoreThanGarbage();
+  }
+
+  /** One thread at a time: the others need not collect once more. */
+  private synchronized boolean isReachedByMoreThanGarbage() {
     long now = System.nanoTime();
     if (now - nextCollection < 0) {
       return false;

@@ -4,8 +4,7 @@ package dev.assay.explore;
  * A state that was visited, but from which not every step has been made. Whoever takes it up makes
  * all of them, so that they can be compared with each other.
  *
- * @param state its number
- * @param trail how it is reached
+ * @param node the state and how it is reached
  * @param made how many steps have been made from it, which will be made again
  */
-record OpenState(int state, Trail trail, int made) {}
+record OpenState(Node node, int made) {}

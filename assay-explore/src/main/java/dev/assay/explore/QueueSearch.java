@@ -1,7 +1,6 @@
 package dev.assay.explore;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -12,29 +11,6 @@ import org.jspecify.annotations.Nullable;
 abstract class QueueSearch extends Search {
   private @Nullable Node current;
   private @Nullable Move move;
-
-  /**
-   * A way to a state.
-   *
-   * @param switches how often another thread than before made a step
-   */
-  record Node(int state, @Nullable Node parent, @Nullable Move move, int depth, int switches) {
-    static Node first(int state) {
-      return new Node(state, null, null, 0, 0);
-    }
-
-    int lastThread() {
-      return move == null ? -1 : move.thread();
-    }
-
-    boolean switchesTo(int thread) {
-      return move != null && move.thread() != thread;
-    }
-
-    Node next(int state, Move by) {
-      return new Node(state, this, by, depth + 1, switches + (switchesTo(by.thread()) ? 1 : 0));
-    }
-  }
 
   QueueSearch(
       Stepper stepper, Settings settings, Granularity granularity, Judge judge, Progress progress) {
@@ -56,10 +32,10 @@ abstract class QueueSearch extends Search {
   final void expand(Node n) {
     current = n;
     move = null;
-    stepper.restore(n.state);
+    stepper.restore(n.state());
     int count = stepper.enabled();
     look(count);
-    if (n.depth >= settings.maxDepth()) {
+    if (n.depth() >= settings.maxDepth()) {
       if (count > 0) {
         cut("the limit of " + settings.maxDepth() + " steps is reached");
       }
@@ -67,8 +43,8 @@ abstract class QueueSearch extends Search {
     }
     int[] threads = stepper.enabledThreads(count);
     AccessLog[] logs = new AccessLog[count];
-    checkLimits(n.depth, open());
-    for (int i = 0; i < count && !stopped; i++) {
+    checkLimits(n.depth(), open());
+    for (int i = 0; i < count && !isStopped(); i++) {
       if (!allows(n, threads[i])) {
         continue;
       }
@@ -77,25 +53,21 @@ abstract class QueueSearch extends Search {
       do {
         Move m = new Move(threads[i], choice);
         move = m;
-        int next = step(n.state, threads, logs, i, choice);
+        int next = step(n.state(), threads, logs, i, choice);
         alternatives = stepper.steering().alternatives();
         if (next != NOWHERE) {
           reached(n.next(next, m));
         }
-      } while (++choice < alternatives && !stopped);
+      } while (++choice < alternatives && !isStopped());
     }
   }
 
   @Override
   final List<Move> path() {
-    List<Move> moves = new ArrayList<>();
+    List<Move> moves = current == null ? new ArrayList<>() : current.moves();
     if (move != null) {
       moves.add(move);
     }
-    for (Node n = current; n != null && n.move != null; n = n.parent) {
-      moves.add(n.move);
-    }
-    Collections.reverse(moves);
     return moves;
   }
 }

@@ -24,14 +24,14 @@ final class RandomWalk extends QueueSearch {
   @Override
   void run(int initial) {
     cut("random walks do not come to every state");
-    for (long i = 0; i < settings.tactics().walks() && !stopped; i++) {
+    for (long i = 0; i < settings.tactics().walks() && !isStopped(); i++) {
       walk(Node.first(initial));
     }
   }
 
   private void walk(Node start) {
     Node n = start;
-    while (!stopped) {
+    while (!isStopped()) {
       visited.add(n.state());
       next.clear();
       expand(n);

@@ -2,10 +2,7 @@ package dev.assay.explore;
 
 import dev.assay.machine.exec.Unsupported;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -22,18 +19,14 @@ abstract class Search {
   final Granularity granularity;
   final Judge judge;
   final Visited visited;
-  private final Map<String, Violation> violations = new LinkedHashMap<>();
-  private final Set<String> reasons = new LinkedHashSet<>();
-  private final Set<String> limits = new LinkedHashSet<>();
-  private @Nullable Set<String> wanted;
+  final Findings findings;
   private final Progress progress;
   private final MemoryLimit memory;
   private long calls;
+  private long reportedTransitions;
+  private long reportedOpen;
   long transitions;
   int deepest;
-
-  /** Set when there is nothing more to be done. */
-  boolean stopped;
 
   Search(
       Stepper stepper, Settings settings, Granularity granularity, Judge judge, Progress progress) {
@@ -43,7 +36,20 @@ abstract class Search {
     this.judge = judge;
     this.progress = progress;
     this.visited = Visited.of(settings.tactics().store());
+    this.findings = new Findings(settings.all());
     this.memory = new MemoryLimit(settings.tactics().maxMemory());
+  }
+
+  /** Another worker of a search, with a machine of its own. */
+  Search(Stepper stepper, Granularity granularity, Judge judge, Search first) {
+    this.stepper = stepper;
+    this.settings = first.settings;
+    this.granularity = granularity;
+    this.judge = judge;
+    this.progress = first.progress;
+    this.visited = first.visited;
+    this.findings = first.findings;
+    this.memory = first.memory;
   }
 
   /** Explores everything that can be reached from a state. */
@@ -53,44 +59,41 @@ abstract class Search {
   abstract List<Move> path();
 
   final List<Violation> violations() {
-    return List.copyOf(violations.values());
+    return findings.violations();
   }
 
   /** Why not everything was examined; empty if it was. */
   final Set<String> reasons() {
-    Set<String> all = new LinkedHashSet<>(reasons);
-    all.addAll(limits);
-    return all;
-  }
-
-  /** Whether the search could go on, were it not for a limit. */
-  final boolean hasReachedLimit() {
-    return !limits.isEmpty() && (settings.all() || violations.isEmpty());
+    return findings.reasons();
   }
 
   /** What another search needs to know to go on from here. */
   final Interim interim() {
-    return new Interim(transitions, deepest, violations(), Set.copyOf(reasons));
+    return new Interim(transitions, deepest, violations(), findings.cuts());
   }
 
   /** Takes over what another search has found. */
   final void goOnFrom(Interim earlier) {
     transitions = earlier.transitions();
     deepest = earlier.deepest();
-    earlier.violations().forEach(v -> violations.put(v.signature(), v));
-    reasons.addAll(earlier.reasons());
+    findings.goOnFrom(earlier);
+  }
+
+  /** Whether there is nothing more to be done. */
+  final boolean isStopped() {
+    return findings.isStopped();
   }
 
   final void judge(@Nullable Violation v) {
     if (v != null) {
-      add(v.reachedBy(path()));
+      findings.add(v.reachedBy(path()), this);
     }
   }
 
   /** Looks at the state the machine is in, of whose threads {@code enabled} can move. */
   final void look(int enabled) {
     judge(judge.state(stepper, enabled - stepper.spuriouslyEnabled()));
-    if (!stopped) {
+    if (!isStopped()) {
       lookAtProperties();
     }
   }
@@ -106,7 +109,7 @@ abstract class Search {
 
   /** Looks at a step that has just been made, whether or not it has led to a new state. */
   final void lookAtStep(int from, int to) {
-    if (!stopped) {
+    if (!isStopped()) {
       try {
         judge.invariants().step(from, to).forEach(this::judge);
       } catch (Unsupported e) {
@@ -117,7 +120,7 @@ abstract class Search {
 
   /** Lets the search end when it has found all violations with these signatures. */
   final void stopAfter(Set<String> signatures) {
-    wanted = signatures;
+    findings.stopAfter(signatures);
   }
 
   /**
@@ -141,7 +144,7 @@ abstract class Search {
     if (end == Stepper.End.UNCAUGHT) {
       judge(judge.uncaught(stepper));
     }
-    if (!end.leadsToState() || stopped) {
+    if (!end.leadsToState() || isStopped()) {
       return NOWHERE;
     }
     int next = stepper.save();
@@ -149,13 +152,8 @@ abstract class Search {
     return next;
   }
 
-  private void add(Violation v) {
-    violations.putIfAbsent(v.signature(), v);
-    stopped |= wanted == null ? !settings.all() : violations.keySet().containsAll(wanted);
-  }
-
   final void cut(String reason) {
-    reasons.add(reason);
+    findings.cut(reason);
   }
 
   /**
@@ -172,7 +170,7 @@ abstract class Search {
       return;
     }
     AccessLog copy = log.copy(choice);
-    for (int i = 0; i < index && !stopped; i++) {
+    for (int i = 0; i < index && !isStopped(); i++) {
       AccessLog other = logs[i];
       long location = other == null ? -1 : AccessLog.conflict(other, copy);
       if (location >= 0) {
@@ -194,35 +192,39 @@ abstract class Search {
     List<Move> run = new ArrayList<>(path());
     run.set(run.size() - 1, first);
     run.add(second);
-    add(judge.race(stepper, location, a, b).reachedBy(run));
+    findings.add(judge.race(stepper, location, a, b).reachedBy(run), this);
   }
 
   /** To be called for every state that is gone on from. */
   final void checkLimits(int depth, long open) {
     deepest = Math.max(deepest, depth);
-    long states = visited.count();
-    if (states >= settings.maxStates()) {
-      stopAt("the limit of " + settings.maxStates() + " states is reached");
+    if (visited.count() >= settings.maxStates()) {
+      end("the limit of " + settings.maxStates() + " states is reached");
     }
     if ((++calls & 255) == 0) {
-      progress.update(states, transitions, depth, open);
+      report(depth, open);
       if (progress.isCancelled()) {
-        stopAt("it was interrupted");
+        end("it was interrupted");
       }
       if (memory.isReached()) {
-        stopAt("the memory limit of " + memory.megabytes() + " MB is reached");
+        end("the memory limit of " + memory.megabytes() + " MB is reached");
       }
       long elapsed = System.currentTimeMillis() - progress.startMillis();
       if (elapsed > settings.maxMillis()) {
-        stopAt("the time limit of " + settings.maxMillis() / 1000.0 + " s is reached");
+        end("the time limit of " + settings.maxMillis() / 1000.0 + " s is reached");
       }
     }
   }
 
-  private void stopAt(String limit) {
-    if (!stopped) {
-      limits.add(limit);
-      stopped = true;
-    }
+  private void end(String limit) {
+    findings.stopAt(limit, this);
+  }
+
+  /** Says how far all workers together have come. */
+  private void report(int depth, long open) {
+    findings.report(transitions - reportedTransitions, open - reportedOpen);
+    reportedTransitions = transitions;
+    reportedOpen = open;
+    progress.update(visited.count(), findings.transitions(), depth, findings.open());
   }
 }

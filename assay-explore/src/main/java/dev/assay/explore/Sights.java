@@ -17,6 +17,8 @@ import java.util.Set;
  * is one step, up to the point where it blocks or calls the program. What the JDK does for itself
  * (loading classes, linking, printing, keeping lists of threads) is silent: no thread is
  * interrupted there. Everything else of the JDK is open like the program's own code.
+ *
+ * <p>All workers of a search use the same object.
  */
 final class Sights implements AccessPolicy {
   /** The code that is running is open. */
@@ -160,8 +162,14 @@ final class Sights implements AccessPolicy {
 
   private final Machine machine;
   private final boolean internals;
-  private byte[] byMethod = new byte[1024];
-  private int randomMirror;
+
+  /**
+   * By method, whatever thread has found it out. Of two threads that find out something at the same
+   * time one may be forgotten, and finds it out again.
+   */
+  private volatile byte[] byMethod = new byte[1024];
+
+  private volatile int randomMirror;
 
   /**
    * @param internals whether the JDK's own concurrent classes are open instead of units
@@ -180,13 +188,15 @@ final class Sights implements AccessPolicy {
   }
 
   private byte sight(Method m) {
-    if (m.id >= byMethod.length) {
-      byMethod = Arrays.copyOf(byMethod, Math.max(m.id + 1, byMethod.length * 2));
+    byte[] known = byMethod;
+    if (m.id >= known.length) {
+      known = Arrays.copyOf(known, Math.max(m.id + 1, known.length * 2));
+      byMethod = known;
     }
-    byte s = byMethod[m.id];
+    byte s = known[m.id];
     if (s == UNKNOWN) {
       s = classify(m);
-      byMethod[m.id] = s;
+      known[m.id] = s;
     }
     return s;
   }

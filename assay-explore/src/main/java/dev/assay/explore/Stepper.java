@@ -47,24 +47,19 @@ final class Stepper {
   private int spurious;
   private boolean passedOverTimeouts;
 
+  /** Instructions that other workers have carried out for this one's search. */
+  private long executedByOthers;
+
   /** Whether something has happened since the last state. */
   private boolean dirty;
 
-  Stepper(
-      Machine machine,
-      StateKeeper keeper,
-      Steering steering,
-      boolean[] system,
-      Destroyer destroyer,
-      ThreadLists lists,
-      Environment environment,
-      int initial) {
-    this.machine = machine;
-    this.keeper = keeper;
+  Stepper(Workplace at, Steering steering, boolean[] system, Environment environment, int initial) {
+    this.machine = at.machine();
+    this.keeper = at.keeper();
     this.steering = steering;
     this.system = system;
-    this.destroyer = destroyer;
-    this.lists = lists;
+    this.destroyer = at.destroyer();
+    this.lists = at.lists();
     this.environment = environment;
     this.initial = initial;
   }
@@ -146,6 +141,18 @@ final class Stepper {
   /** Takes over that an earlier search has passed over time-outs. */
   void notePassedOverTimeouts() {
     passedOverTimeouts = true;
+  }
+
+  /** Takes over what another worker's stepper has seen of the program. */
+  void absorb(Stepper other) {
+    passedOverTimeouts |= other.passedOverTimeouts;
+    executedByOthers += other.executed();
+    other.steering.surroundings().forEach(steering.surroundings()::add);
+  }
+
+  /** How many instructions were carried out, about. */
+  long executed() {
+    return machine.interpreter().executed + executedByOthers;
   }
 
   int enabled(int index) {

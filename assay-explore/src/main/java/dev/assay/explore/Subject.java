@@ -30,13 +30,11 @@ public final class Subject {
 
   private final Machine machine;
   private final Sights sights;
-  private final StateKeeper keeper;
+  private final Workplace workplace;
   private final boolean[] system;
   private final int systemThreads;
   private final int initial;
   private final Map<String, Klass> classes = new HashMap<>();
-  private final Destroyer destroyer;
-  private final ThreadLists lists;
 
   public Subject(
       Machine machine,
@@ -88,15 +86,16 @@ public final class Subject {
     for (String name : settings.properties().classNames()) {
       classes.put(name, load(name));
     }
-    this.destroyer = new Destroyer(machine);
-    this.lists = new ThreadLists(machine);
+    Destroyer destroyer = new Destroyer(machine);
+    ThreadLists lists = new ThreadLists(machine);
     GuestThread main = new Program(machine).prepare(entry, arguments);
     // What lives when the keeper is made lives for ever: the destroyer must be among it.
     main.pushValue(destroyer.object());
     Garbage garbage =
         settings.without().contains(Reduction.GARBAGE) ? Garbage.NONE : Garbage.COUNT_AND_MARK;
-    this.keeper = new StateKeeper(machine, new StateStore(), garbage, false);
+    StateKeeper keeper = new StateKeeper(machine, new StateStore(), garbage, false);
     main.sp--;
+    this.workplace = new Workplace(machine, keeper, destroyer, lists);
     this.initial = (int) keeper.save();
   }
 
@@ -186,7 +185,12 @@ public final class Subject {
   }
 
   StateKeeper keeper() {
-    return keeper;
+    return workplace.keeper();
+  }
+
+  /** The machine the program was booted in. */
+  Workplace workplace() {
+    return workplace;
   }
 
   int initial() {
@@ -195,9 +199,14 @@ public final class Subject {
 
   /** Makes a stepper whose steps are as long as a granularity says. */
   Stepper stepper(Granularity granularity, Settings settings) {
-    Steering steering = new Steering(machine, keeper, sights, granularity, settings, systemThreads);
-    machine.setWatch(steering);
-    return new Stepper(
-        machine, keeper, steering, system, destroyer, lists, settings.environment(), initial);
+    return stepper(workplace, granularity, settings);
+  }
+
+  /** The same in a machine that may be another one. */
+  Stepper stepper(Workplace at, Granularity granularity, Settings settings) {
+    Steering steering =
+        new Steering(at.machine(), at.keeper(), sights, granularity, settings, systemThreads);
+    at.machine().setWatch(steering);
+    return new Stepper(at, steering, system, settings.environment(), initial);
   }
 }

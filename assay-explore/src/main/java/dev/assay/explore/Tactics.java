@@ -9,10 +9,23 @@ package dev.assay.explore;
  * @param maxSwitches runs with more switches between threads are not followed
  * @param maxMemory beyond this many bytes of heap the search ends
  * @param store how the states that were visited are remembered
+ * @param workers how many threads of the host take part in depth-first search
  */
 public record Tactics(
-    Heuristic heuristic, long seed, long walks, int maxSwitches, long maxMemory, Store store) {
+    Heuristic heuristic,
+    long seed,
+    long walks,
+    int maxSwitches,
+    long maxMemory,
+    Store store,
+    int workers) {
   private static final int WALKS = 1000;
+
+  /** With one worker. */
+  public Tactics(
+      Heuristic heuristic, long seed, long walks, int maxSwitches, long maxMemory, Store store) {
+    this(heuristic, seed, walks, maxSwitches, maxMemory, store, 1);
+  }
 
   /** How the states that were visited are remembered. */
   public enum Store {
@@ -26,6 +39,10 @@ public record Tactics(
   public static Tactics standard() {
     return new Tactics(
         Heuristic.MOST_BLOCKED, 0, WALKS, Integer.MAX_VALUE, Long.MAX_VALUE, Store.EXACT);
+  }
+
+  public Tactics withWorkers(int count) {
+    return new Tactics(heuristic, seed, walks, maxSwitches, maxMemory, store, count);
   }
 
   public boolean boundsSwitches() {

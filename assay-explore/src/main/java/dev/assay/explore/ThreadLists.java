@@ -43,6 +43,14 @@ final class ThreadLists {
     heap.setField(group, list, machine.newObjectArray(thread.arrayOf(), present));
   }
 
+  /** The same list in another machine of the universe. */
+  ThreadLists(Machine machine, ThreadLists other) {
+    this.machine = machine;
+    this.group = other.group;
+    this.list = other.list;
+    this.count = other.count;
+  }
+
   /** Puts the list in order. */
   void sort() {
     if (group == 0) {

@@ -1,15 +1,27 @@
 package dev.assay.explore;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntConsumer;
 
 /**
  * Which states a search has been to: one bit per state number, or, with less room, something that
- * takes a few new states for old ones.
+ * takes a few new states for old ones. May be used by several threads: of all that add a state one
+ * is told that it was not there before.
  */
 class Visited {
-  private long[] bits = new long[1024];
-  private long count;
+  /** Words in a chunk: bits for 65,536 states. */
+  private static final int CHUNK = 1 << 10;
+
+  private static final int STATE_BITS = 16;
+  private static final VarHandle WORD = MethodHandles.arrayElementVarHandle(long[].class);
+
+  /** Chunks never move; the directory is replaced by a longer copy when it is full. */
+  private volatile long[][] chunks = new long[16][];
+
+  private final AtomicLong count = new AtomicLong();
 
   static Visited of(Tactics.Store store) {
     return switch (store) {
@@ -21,38 +33,60 @@ class Visited {
 
   /** True if the state was not there before. */
   boolean add(int state) {
-    int word = state >> 6;
-    if (word >= bits.length) {
-      bits = Arrays.copyOf(bits, Math.max(word + 1, bits.length + (bits.length >> 1)));
+    int index = state >>> STATE_BITS;
+    long[][] all = chunks;
+    long[] chunk = index < all.length ? all[index] : null;
+    if (chunk == null) {
+      chunk = newChunk(index);
     }
+    int at = word(state);
     long bit = 1L << state;
-    if ((bits[word] & bit) != 0) {
+    // Bits are never taken back: one that is seen is there, one that is not is asked for again.
+    if ((chunk[at] & bit) != 0 || ((long) WORD.getAndBitwiseOr(chunk, at, bit) & bit) != 0) {
       return false;
     }
-    bits[word] |= bit;
-    count++;
+    count.incrementAndGet();
     return true;
   }
 
-  boolean contains(int state) {
-    int word = state >> 6;
-    return word < bits.length && (bits[word] & (1L << state)) != 0;
+  private synchronized long[] newChunk(int index) {
+    long[][] all = chunks;
+    if (index >= all.length) {
+      all = Arrays.copyOf(all, Math.max(index + 1, all.length + (all.length >> 1)));
+    }
+    if (all[index] == null) {
+      all[index] = new long[CHUNK];
+    }
+    chunks = all;
+    return all[index];
   }
 
+  private static int word(int state) {
+    return (state >>> 6) & (CHUNK - 1);
+  }
+
+  boolean contains(int state) {
+    int index = state >>> STATE_BITS;
+    long[][] all = chunks;
+    return index < all.length
+        && all[index] != null
+        && ((long) WORD.getAcquire(all[index], word(state)) & (1L << state)) != 0;
+  }
+
+  /** Shows all states, in the order of their numbers; nobody may be adding any. */
   void forEach(IntConsumer consumer) {
-    for (int word = 0; word < bits.length; word++) {
-      for (long left = bits[word]; left != 0; left &= left - 1) {
-        consumer.accept((word << 6) + Long.numberOfTrailingZeros(left));
+    long[][] all = chunks;
+    for (int index = 0; index < all.length; index++) {
+      for (int at = 0; all[index] != null && at < CHUNK; at++) {
+        int first = (index << STATE_BITS) + (at << 6);
+        for (long left = all[index][at]; left != 0; left &= left - 1) {
+          consumer.accept(first + Long.numberOfTrailingZeros(left));
+        }
       }
     }
   }
 
   long count() {
-    return count;
-  }
-
-  void clear() {
-    Arrays.fill(bits, 0);
-    count = 0;
+    return count.get();
   }
 }

@@ -32,6 +32,9 @@ final class TestPrograms {
   /** Always the same, so that a search can be taken up again. */
   private static final long START_MILLIS = 1_700_000_000_000L;
 
+  /** How many workers explore the programs: {@code -Dassay.workers=2} lets all be shared by two. */
+  private static final int WORKERS = Integer.getInteger("assay.workers", 1);
+
   private final Path root;
 
   private TestPrograms(Path root) {
@@ -82,7 +85,8 @@ final class TestPrograms {
                   Long.parseLong(option("--walks", "" + t.walks())),
                   Integer.parseInt(option("--max-switches", "" + t.maxSwitches())),
                   t.maxMemory(),
-                  constant(Tactics.Store.class, option("--store", "exact"))))
+                  constant(Tactics.Store.class, option("--store", "exact")),
+                  WORKERS))
           .withEnvironment(
               new Environment(
                   options.contains("--spurious-wakeups"),
@@ -201,7 +205,14 @@ final class TestPrograms {
   }
 
   Result explore(Path file, Settings settings, boolean internals) throws IOException {
-    return new Explorer(subject(file, settings, internals), settings, new Progress()).run();
+    return explorer(file, settings, internals).run();
+  }
+
+  /** If there are several workers, all of them take part from the beginning. */
+  Explorer explorer(Path file, Settings settings, boolean internals) throws IOException {
+    Explorer explorer = new Explorer(subject(file, settings, internals), settings, new Progress());
+    explorer.setAlone(0);
+    return explorer;
   }
 
   /** The program in a machine of its own. */

@@ -23,6 +23,9 @@ import org.jspecify.annotations.Nullable;
 public final class Trial {
   private static final int MAX_DEPTH = 1_000_000;
 
+  /** {@code -Dassay.workers=2} lets all programs be explored by two workers together. */
+  private static final int WORKERS = Integer.getInteger("assay.workers", 1);
+
   private final Subject subject;
   private @Nullable PlainSearch plain;
 
@@ -91,7 +94,9 @@ public final class Trial {
   /** What a search of the explorer finds; to be called after the plain search. */
   public Behaviour explored(Settings settings) {
     subject.keeper().restore(subject.initial());
-    Search search = new Explorer(subject, settings, new Progress()).search(settings);
+    Explorer explorer = new Explorer(subject, settings, new Progress());
+    explorer.setAlone(0);
+    Search search = explorer.search(settings);
     if (!search.reasons().isEmpty()) {
       throw new IllegalStateException("the search is incomplete: " + search.reasons());
     }
@@ -120,6 +125,7 @@ public final class Trial {
 
   /** The settings of a search that goes through everything. */
   public static Settings settings(Strategy strategy, boolean fine, Races races) {
-    return new Settings(strategy, fine, races, true, Long.MAX_VALUE, MAX_DEPTH, Long.MAX_VALUE);
+    return new Settings(strategy, fine, races, true, Long.MAX_VALUE, MAX_DEPTH, Long.MAX_VALUE)
+        .withTactics(Tactics.standard().withWorkers(WORKERS));
   }
 }

@@ -505,6 +505,7 @@ public final class Machine {
     packageModules.putAll(booted.packageModules);
     moduleVersions.putAll(booted.moduleVersions);
     javaBase = booted.javaBase;
+    standardInput.share(booted.standardInput);
   }
 
   // ---- objects ----

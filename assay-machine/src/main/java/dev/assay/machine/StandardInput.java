@@ -7,49 +7,72 @@ import java.util.Arrays;
 /**
  * What the program reads from its standard input. All that was read is kept, so that a program that
  * is taken back to an earlier state reads the same again: the position is part of the program's
- * state, the text is not.
+ * state, the text is not. Machines that run the same program share the text.
  */
 public final class StandardInput {
-  private final InputStream source;
-  private byte[] seen = new byte[256];
-  private int count;
+  private Text text;
   private int position;
 
+  /** What was read of a source so far. Safe for use by several threads. */
+  private static final class Text {
+    private final InputStream source;
+    private byte[] seen = new byte[256];
+    private int count;
+
+    Text(InputStream source) {
+      this.source = source;
+    }
+
+    synchronized int read(int position, byte[] to, int at, int length) throws IOException {
+      if (position == count) {
+        int n = source.read(to, at, length);
+        if (n <= 0) {
+          return 0;
+        }
+        keep(to, at, n);
+        return n;
+      }
+      int n = Math.min(length, count - position);
+      System.arraycopy(seen, position, to, at, n);
+      return n;
+    }
+
+    private void keep(byte[] b, int at, int n) {
+      if (count + n > seen.length) {
+        seen = Arrays.copyOf(seen, Math.max(count + n, 2 * seen.length));
+      }
+      System.arraycopy(b, at, seen, count, n);
+      count += n;
+    }
+
+    synchronized int available(int position) throws IOException {
+      return position < count ? count - position : source.available();
+    }
+
+    synchronized int count() {
+      return count;
+    }
+  }
+
   StandardInput(InputStream source) {
-    this.source = source;
+    text = new Text(source);
+  }
+
+  /** Reads the same text as another machine from now on. */
+  void share(StandardInput other) {
+    text = other.text;
   }
 
   /** Reads at least one byte, waiting for it if need be; 0 at the end of the input. */
   public int read(byte[] to, int at, int length) throws IOException {
-    if (length == 0) {
-      return 0;
-    }
-    if (position == count) {
-      int n = source.read(to, at, length);
-      if (n <= 0) {
-        return 0;
-      }
-      keep(to, at, n);
-      position = count;
-      return n;
-    }
-    int n = Math.min(length, count - position);
-    System.arraycopy(seen, position, to, at, n);
+    int n = length == 0 ? 0 : text.read(position, to, at, length);
     position += n;
     return n;
   }
 
-  private void keep(byte[] b, int at, int n) {
-    if (count + n > seen.length) {
-      seen = Arrays.copyOf(seen, Math.max(count + n, 2 * seen.length));
-    }
-    System.arraycopy(b, at, seen, count, n);
-    count += n;
-  }
-
   /** How many bytes can be read without waiting. */
   public int available() throws IOException {
-    return position < count ? count - position : source.available();
+    return text.available(position);
   }
 
   /** How many bytes the program has read. */
@@ -59,7 +82,7 @@ public final class StandardInput {
 
   /** Goes back, or forward, to a position the program has been at before. */
   public void moveTo(int newPosition) {
-    if (newPosition < 0 || newPosition > count) {
+    if (newPosition < 0 || newPosition > text.count()) {
       throw new IllegalArgumentException("no input has been read at " + newPosition);
     }
     position = newPosition;

@@ -36,6 +36,8 @@ final class Comparison {
       ALWAYS_EXACT.put(strategy + ", promote", Trial.settings(strategy, false, Races.PROMOTE));
       EXACT_WITHOUT_RACES.put(strategy + ", report", Trial.settings(strategy, false, Races.REPORT));
     }
+    Settings shared = Trial.settings(Strategy.DEPTH_FIRST, false, Races.PROMOTE);
+    ALWAYS_EXACT.put("three workers, promote", shared.withTactics(shared.tactics().withWorkers(3)));
   }
 
   /** Strategies of which each program is explored with one. */

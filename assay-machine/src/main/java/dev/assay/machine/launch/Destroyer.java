@@ -31,6 +31,12 @@ public final class Destroyer {
     bottom(); // a state from another process may have a frame of it
   }
 
+  /** The same in another machine of the universe, to which the first one's states are known. */
+  public Destroyer(Machine machine, Destroyer first) {
+    this.machine = machine;
+    this.object = first.object;
+  }
+
   /** The Thread object. */
   public int object() {
     return object;

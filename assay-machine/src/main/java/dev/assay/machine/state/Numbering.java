@@ -54,7 +54,8 @@ final class Numbering {
     this.firstBlock = firstBlock;
     this.nextBlock = firstBlock;
     int processors = Math.min(64, Runtime.getRuntime().availableProcessors());
-    this.stripes = Integer.highestOneBit(2 * processors - 1);
+    // More than there are threads at work, as their identifiers are not always in sequence.
+    this.stripes = Integer.highestOneBit(8 * processors - 1);
   }
 
   /** Whether a number is the first of its block. */

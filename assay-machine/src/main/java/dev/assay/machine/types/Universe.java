@@ -17,6 +17,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
 /**
@@ -68,10 +69,10 @@ public final class Universe {
   private volatile boolean randomIsChosen;
   private final Map<String, Integer> literals = new HashMap<>();
   private final List<String> literalTexts = new ArrayList<>();
-  private final Map<Integer, Integer> threadNumbers = new HashMap<>();
+  private final Map<Integer, Integer> threadNumbers = new ConcurrentHashMap<>();
   private final List<Integer> threadPositions = new ArrayList<>();
   private volatile String[] threadKeys = {};
-  private final Map<Method, List<Method>> conflicts = new HashMap<>();
+  private final Map<Method, List<Method>> conflicts = new ConcurrentHashMap<>();
   private final Map<Object, Method> shared = new HashMap<>();
   private final Klass[] primitives = new Klass[PRIMITIVES.length()];
   private Klass object;
@@ -454,7 +455,7 @@ public final class Universe {
   }
 
   /** The competing defaults if {@code m} is such a marker, else null. */
-  public synchronized List<Method> conflicting(Method m) {
+  public List<Method> conflicting(Method m) {
     return conflicts.get(m);
   }
 
@@ -563,12 +564,17 @@ public final class Universe {
   }
 
   /** The machine's small number for the thread whose object is at {@code position}. */
-  public synchronized int threadNumber(int position) {
+  public int threadNumber(int position) {
+    Integer n = threadNumbers.get(position);
+    return n != null ? n : newThreadNumber(position);
+  }
+
+  private synchronized int newThreadNumber(int position) {
     Integer n = threadNumbers.get(position);
     if (n == null) {
       n = threadPositions.size();
-      threadNumbers.put(position, n);
       threadPositions.add(position);
+      threadNumbers.put(position, n);
     }
     return n;
   }

@@ -1,0 +1,160 @@
+package dev.assay.explore;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assay.explore.Settings.Strategy;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** However many workers there are, a search finds the same. All take part from the first state. */
+class WorkersTest {
+  private static final Path ROOT = Path.of("src/test/programs");
+
+  /** Programs with more states take too long to be explored several times. */
+  private static final long MAX_STATES = 5_000;
+
+  private static final List<String> FOLDERS =
+      List.of(
+          "atomics",
+          "buffers",
+          "choices",
+          "classinit",
+          "dining",
+          "environment",
+          "exit",
+          "invariants",
+          "locks",
+          "stepinvariants",
+          "threads",
+          "waitnotify");
+
+  private static final List<Path> SOURCES = new ArrayList<>();
+  private static TestPrograms programs;
+
+  @BeforeAll
+  static void compile() throws IOException {
+    try (Stream<Path> files = Files.walk(ROOT)) {
+      files
+          .filter(f -> f.toString().endsWith(".java"))
+          .filter(f -> FOLDERS.contains(f.getParent().getFileName().toString()))
+          .sorted()
+          .forEach(SOURCES::add);
+    }
+    programs = TestPrograms.compile(ROOT, SOURCES);
+  }
+
+  /**
+   * All there is to say about a search.
+   *
+   * @param violations their signatures
+   * @param ends what the program's data can be when all its threads have ended
+   */
+  private record Outcome(
+      long states,
+      long transitions,
+      Set<String> violations,
+      Set<String> reasons,
+      Set<String> surroundings,
+      List<String> unanswered,
+      boolean passedOver,
+      Set<String> ends) {
+    static Outcome of(Search s) {
+      Set<String> ends = new TreeSet<>();
+      Stepper stepper = s.stepper;
+      s.visited.forEach(
+          state -> {
+            stepper.restoreAfterAbort(state);
+            if (stepper.enabled() == 0 && stepper.isOver()) {
+              ends.add(ProgramData.of(stepper.machine()));
+            }
+          });
+      Set<String> violations = new TreeSet<>();
+      s.violations().forEach(v -> violations.add(v.signature()));
+      return new Outcome(
+          s.visited.count(),
+          s.transitions,
+          violations,
+          new TreeSet<>(s.reasons()),
+          new TreeSet<>(stepper.steering().surroundings()),
+          s.judge.invariants().unanswered(),
+          stepper.hasPassedOverTimeouts(),
+          ends);
+    }
+  }
+
+  private static Search search(Path file, int workers) throws IOException {
+    TestPrograms.Expectation e = TestPrograms.Expectation.of(file);
+    Settings s = e.settings();
+    Settings all =
+        new Settings(
+                s.strategy(), s.fine(), s.races(), true, MAX_STATES, s.maxDepth(), s.maxMillis())
+            .withoutReductions(s.without())
+            .withProperties(s.properties())
+            .withEnvironment(s.environment())
+            .withTactics(s.tactics().withWorkers(workers));
+    return programs.explorer(file, all, e.internals()).search(all);
+  }
+
+  @Test
+  void severalWorkersFindWhatOneFinds() throws IOException {
+    int compared = 0;
+    int violated = 0;
+    for (Path file : SOURCES) {
+      if (!TestPrograms.isPossible(file)
+          || TestPrograms.Expectation.of(file).settings().strategy() != Strategy.DEPTH_FIRST) {
+        continue;
+      }
+      Search one = search(file, 1);
+      if (one.visited.count() < MAX_STATES) {
+        Outcome expected = Outcome.of(one);
+        int workers = 2 + compared++ % 3;
+        violated += expected.violations.isEmpty() ? 0 : 1;
+        assertThat(Outcome.of(search(file, workers)))
+            .as("%s with %d workers", ROOT.relativize(file), workers)
+            .isEqualTo(expected);
+      }
+    }
+    assertThat(compared).isGreaterThan(60);
+    assertThat(violated).isBetween(20, compared - 20);
+  }
+
+  @Test
+  void allWorkersReadTheSameInput() throws IOException {
+    Path file = ROOT.resolve("verified/environment/InputBeforeAndAfter.java");
+    InputStream before = System.in;
+    try {
+      for (int round = 0; round < 5; round++) {
+        System.setIn(new ByteArrayInputStream("123".getBytes(StandardCharsets.US_ASCII)));
+        Search search = search(file, 3);
+        assertThat(search.visited.count()).isGreaterThan(50);
+        assertThat(search.violations()).isEmpty();
+        assertThat(search.reasons()).isEmpty();
+      }
+    } finally {
+      System.setIn(before);
+    }
+  }
+
+  @Test
+  void theRunThatAnotherWorkerHasFoundCanBeMadeAgain() throws IOException {
+    Path file = ROOT.resolve("violation/dining/DiningCircular.java");
+    for (int round = 0; round < 5; round++) {
+      Settings s = Settings.standard().withTactics(Tactics.standard().withWorkers(3));
+      Explorer explorer = programs.explorer(file, s, false);
+      Result result = explorer.run();
+      assertThat(result.violations()).hasSize(1);
+      assertThat(explorer.tell(result.violations().get(0)).steps()).isNotEmpty();
+    }
+  }
+}
