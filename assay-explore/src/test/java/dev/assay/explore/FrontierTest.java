@@ -26,7 +26,7 @@ class FrontierTest {
     assertThat(frontier.open()).extracting(Node::state).containsExactly(1, 2);
     assertThat(frontier.take()).isSameAs(first);
     assertThat(frontier.isOver()).isFalse();
-    assertThat(frontier.take().depth()).isEqualTo(1);
+    assertThat(frontier.take()).isEqualTo(first.next(2, MOVE));
     assertThat(frontier.take()).isNull();
     assertThat(frontier.isOver()).isTrue();
   }

@@ -47,7 +47,7 @@ class WorkersTest {
     try (Stream<Path> files = Files.walk(ROOT)) {
       files
           .filter(f -> f.toString().endsWith(".java"))
-          .filter(f -> FOLDERS.contains(f.getParent().getFileName().toString()))
+          .filter(f -> FOLDERS.contains(f.getName(f.getNameCount() - 2).toString()))
           .sorted()
           .forEach(SOURCES::add);
     }
