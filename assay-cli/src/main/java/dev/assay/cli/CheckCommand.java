@@ -182,6 +182,7 @@ final class CheckCommand implements Command {
             HELP,
             Main.VERSION));
     options.addAll(SearchOptions.OPTIONS);
+    options.addAll(CheckpointOptions.OPTIONS);
     return new CommandLineSyntax(
         "assay check",
         "assay check [options] TARGET [-- ARGS]",
@@ -228,16 +229,19 @@ final class CheckCommand implements Command {
 
   private static int check(
       Parsed words, Settings settings, Streams streams, String target, List<String> arguments) {
-    long startMillis = System.currentTimeMillis();
+    CheckpointOptions checkpoint = new CheckpointOptions(words, target, arguments);
+    long startMillis = checkpoint.startMillis();
     TraceOutput output = new TraceOutput(words, target, arguments, startMillis);
     LoadedProgram program =
         LoadedProgram.of(target, MachineSettings.from(words), streams, startMillis);
+    checkpoint.compare(program);
     Subject subject = subject(program, arguments, words, settings);
     Progress progress = new Progress();
     Explorer explorer = new Explorer(subject, settings, progress);
     Result result;
     try (ProgressLine line = ProgressLine.start(progress, streams);
         Interrupts interrupts = Interrupts.endEarly(progress)) {
+      checkpoint.attach(explorer, program, line::complain);
       result = explorer.run();
     }
     List<Told> told = result.violations().stream().map(explorer::tell).toList();
@@ -295,8 +299,10 @@ final class CheckCommand implements Command {
     Properties properties =
         new Properties(
             words.get(INVARIANTS), words.get(STEP_INVARIANTS), words.get(LTL), words.get(FAIR));
-    return SearchOptions.apply(
-        settings.withoutReductions(without).withProperties(properties), words);
+    Settings all =
+        SearchOptions.apply(settings.withoutReductions(without).withProperties(properties), words);
+    CheckpointOptions.check(words, all);
+    return all;
   }
 
   private static void print(Result result, List<Told> told, Streams streams) {

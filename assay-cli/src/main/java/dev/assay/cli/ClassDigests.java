@@ -31,11 +31,13 @@ final class ClassDigests {
   /** That of one class; null if it is not on the class path. */
   static @Nullable String of(ClassPath classPath, String name) {
     ClassPath.Found found = classPath.find(name);
-    if (found == null) {
-      return null;
-    }
+    return found == null ? null : of(found.bytes());
+  }
+
+  /** That of some bytes. */
+  static String of(byte[] bytes) {
     try {
-      byte[] digest = MessageDigest.getInstance("SHA-256").digest(found.bytes());
+      byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
       return HexFormat.of().formatHex(digest, 0, 12);
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every JDK has SHA-256", e);

@@ -61,6 +61,14 @@ final class ProgressLine implements AutoCloseable {
         seconds);
   }
 
+  /** Says something while the search goes on; the line comes back below it. */
+  void complain(String message) {
+    if (shown) {
+      streams.err().print("\r\u001b[K");
+    }
+    streams.complain(message);
+  }
+
   @Override
   public void close() {
     closed = true;

@@ -1,6 +1,7 @@
 package dev.assay.cli;
 
 import dev.assay.cli.options.CommandLineSyntax.Parsed;
+import dev.assay.cli.options.Option;
 import dev.assay.explore.Explorer;
 import dev.assay.explore.Recording;
 import dev.assay.explore.Result;
@@ -8,6 +9,7 @@ import dev.assay.explore.Told;
 import dev.assay.machine.loading.JdkImage;
 import dev.assay.report.Json;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -52,11 +54,13 @@ final class TraceOutput {
 
   private TraceFile trace(Recording recording, LoadedProgram program) {
     JdkImage jdk = program.machine().universe().jdk();
+    List<Option<?>> others = new ArrayList<>(CheckpointOptions.OPTIONS);
+    others.addAll(
+        List.of(CheckCommand.TRACE, CheckCommand.JUNIT, RunCommand.JSON, MachineSettings.JDK));
     return new TraceFile(
         target,
         arguments,
-        words.optionsExcept(
-            List.of(CheckCommand.TRACE, CheckCommand.JUNIT, RunCommand.JSON, MachineSettings.JDK)),
+        words.optionsExcept(others),
         Path.of("").toAbsolutePath().toString(),
         startMillis,
         jdk.home().toString(),

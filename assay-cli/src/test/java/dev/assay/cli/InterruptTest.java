@@ -13,7 +13,7 @@ class InterruptTest {
   @TempDir private Path folder;
 
   @Test
-  void aSearchThatIsInterruptedSaysWhatIsKnown() throws Exception {
+  void aSearchThatIsInterruptedSaysWhatIsKnownAndCanGoOn() throws Exception {
     String program =
         new Workspace(folder)
             .source(
@@ -36,6 +36,8 @@ class InterruptTest {
                 System.getProperty("java.class.path"),
                 "dev.assay.cli.Main",
                 "check",
+                "--checkpoint",
+                folder.resolve("checkpoint").toString(),
                 program)
             .redirectErrorStream(true)
             .redirectOutput(out.toFile())
@@ -48,8 +50,10 @@ class InterruptTest {
       assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
       assertThat(process.exitValue()).as(Files.readString(out)).isEqualTo(3);
       assertThat(Files.readString(out))
-          .startsWith("inconclusive: nothing was found, but\n    it was interrupted\n")
-          .contains(" states, ");
+          .contains("inconclusive: nothing was found, but\n    it was interrupted\n")
+          .contains(" states, ")
+          .contains("the search can be continued");
+      assertThat(folder.resolve("checkpoint/assay.checkpoint")).exists();
     } finally {
       process.destroyForcibly();
     }

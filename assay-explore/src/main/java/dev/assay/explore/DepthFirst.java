@@ -1,7 +1,10 @@
 package dev.assay.explore;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,6 +22,10 @@ class DepthFirst extends Search {
   private Level[] levels = new Level[64];
 
   private int depth = -1;
+  private @Nullable Checkpoints checkpoints;
+
+  /** For states that an earlier search has left open: how many steps it has made from them. */
+  private final Map<Node, Integer> madeBefore = new IdentityHashMap<>();
 
   /** The threads asleep in the state the search is about to enter. */
   private final Asleep asleep;
@@ -30,6 +37,7 @@ class DepthFirst extends Search {
     int count;
     int next;
     int choice;
+    int made;
     int takenThread;
     int takenChoice;
 
@@ -69,6 +77,7 @@ class DepthFirst extends Search {
       }
       choice = 0;
       first = -1;
+      made = 0;
       node = null;
     }
 
@@ -183,6 +192,36 @@ class DepthFirst extends Search {
     return sleeps(settings) ? new VisitedAsleep() : Visited.of(settings.tactics().store());
   }
 
+  /** Lets checkpoints be written whenever one is due. There must be no other worker. */
+  final void keep(Checkpoints where) {
+    checkpoints = where;
+  }
+
+  /** Goes on with the open states of another search, in their order. */
+  final void goOnWith(List<OpenState> open) {
+    for (OpenState o : open) {
+      madeBefore.put(o.node(), o.made());
+      frontier.add(o.node());
+    }
+  }
+
+  /**
+   * The states from which not every step has been made, those to go on with first at the beginning.
+   * To be asked between steps, and only if there is no other worker.
+   */
+  final List<OpenState> open() {
+    List<OpenState> open = new ArrayList<>();
+    for (int i = depth; i >= 0; i--) {
+      if (levels[i].next < levels[i].count) {
+        open.add(new OpenState(node(i), levels[i].made));
+      }
+    }
+    for (Node n : frontier.open()) {
+      open.add(new OpenState(n, madeBefore.getOrDefault(n, 0)));
+    }
+    return open;
+  }
+
   @Override
   void run(int initial) {
     begin(initial);
@@ -199,6 +238,9 @@ class DepthFirst extends Search {
   /** Explores until there is nothing left, or so many states are known. */
   final void work(long states) {
     while (!isStopped() && visited.count() < states) {
+      if (checkpoints != null && !granularity.isOutdated() && checkpoints.isDue()) {
+        checkpoints.write(this);
+      }
       if (depth < 0) {
         Node next = frontier.take();
         if (next == null) {
@@ -215,6 +257,8 @@ class DepthFirst extends Search {
 
   private void beginAt(Node node) {
     root = node;
+    Integer again = madeBefore.remove(node);
+    transitions -= again == null ? 0 : again; // each counts once
     stepper.restore(node.state());
     asleep.clear();
     enter(node.state(), true);
@@ -244,6 +288,7 @@ class DepthFirst extends Search {
     int index = l.next;
     l.takenThread = l.threads[index];
     l.takenChoice = l.choice;
+    l.made++;
     int state = step(l.state, l.threads, l.logs, index, l.takenChoice);
     if (++l.choice >= stepper.steering().alternatives()) {
       l.choice = 0;
@@ -264,8 +309,8 @@ class DepthFirst extends Search {
     if (asleep.isUsed && stepper.steering().maySleep() && l.choice == 0) {
       l.prints[index] = stepper.steering().footprint.copy();
     }
-    if (isToBeEntered(state, steps() + 1)) {
-      checkLimits(steps() + 1, depth);
+    int steps = steps() + 1;
+    if (isToBeEntered(state, steps)) {
       if (index == l.first) {
         l.next = l.count; // where it only leads back, the others are not put off for ever
       }
@@ -274,6 +319,8 @@ class DepthFirst extends Search {
       } else {
         enter(state, true);
       }
+      // Afterwards, so that a search that ends here has seen all of the state.
+      checkLimits(steps, depth);
     } else if (asleep.isUsed && asleep.toWake != 0) {
       enter(state, false);
     }

@@ -29,6 +29,10 @@ public final class Explorer {
   private final @Nullable TemporalCheck temporal;
   private int restarts;
   private long alone = Team.ALONE;
+  private @Nullable Checkpoints checkpoints;
+
+  /** What was spent before a search was taken up again. */
+  private CheckpointBody.Cost earlier = CheckpointBody.Cost.NONE;
 
   /** With which view each violation was found. */
   private final Map<Violation, View> views = new IdentityHashMap<>();
@@ -79,10 +83,41 @@ public final class Explorer {
     this.temporal = properties.ltl().isEmpty() ? null : new TemporalCheck(properties, subject);
   }
 
+  /**
+   * Lets the search be written down as it goes on, and begin with what was written down. It must be
+   * depth-first with an exact store, and without a formula; it is made by one worker.
+   */
+  public void keep(Checkpoints where) {
+    checkpoints = where;
+    where.setWriter(search -> out -> body().write(search, cost(), out));
+  }
+
+  private CheckpointBody body() {
+    return new CheckpointBody(
+        subject.initial(), main.granularity, main.stepper, main.judge.invariants());
+  }
+
+  private CheckpointBody.Cost cost() {
+    return new CheckpointBody.Cost(
+        System.currentTimeMillis() - progress.startMillis(),
+        earlier.instructions() + main.stepper.executed(),
+        restarts);
+  }
+
+  /** Brings a new search to where a written one was. */
+  private void takeUp(DepthFirst search, Checkpoints where) {
+    where.file().read(in -> earlier = body().read(search, in));
+    restarts = earlier.restarts();
+    progress.addEarlier(earlier.elapsedMillis());
+  }
+
   /** Searches until the view of the program is fine enough for what the search has seen. */
   public Result run() {
     long start = System.nanoTime();
     Search search = search(settings);
+    if (checkpoints != null && search instanceof DepthFirst d && d.findings.hasReachedLimit()) {
+      checkpoints.end(d);
+    }
     List<String> reasons = new ArrayList<>(search.reasons());
     for (String s : main.stepper.steering().surroundings()) {
       reasons.add("the program makes use of " + s);
@@ -107,6 +142,9 @@ public final class Explorer {
       }
       reasons.addAll(temporal.reasons());
     }
+    if (checkpoints != null && !search.findings.hasReachedLimit()) {
+      checkpoints.delete();
+    }
     return new Result(
         violations,
         reasons,
@@ -114,9 +152,9 @@ public final class Explorer {
         new Statistics(
             search.visited.count(),
             search.transitions,
-            main.stepper.executed(),
+            earlier.instructions() + main.stepper.executed(),
             search.deepest,
-            (System.nanoTime() - start) / 1_000_000,
+            earlier.elapsedMillis() + (System.nanoTime() - start) / 1_000_000,
             restarts,
             subject.keeper().store().bytes(),
             peakMemory()));
@@ -137,9 +175,15 @@ public final class Explorer {
   }
 
   private Search search(Settings how, View view, @Nullable Set<String> wanted) {
-    for (; ; ) {
+    for (boolean first = true; ; first = false) {
       view.fromTheStart();
       Search search = newSearch(how, view);
+      if (checkpoints != null && view == main && search instanceof DepthFirst d) {
+        d.keep(checkpoints);
+        if (first && checkpoints.resume()) {
+          takeUp(d, checkpoints);
+        }
+      }
       if (wanted != null) {
         search.stopAfter(wanted);
       }
@@ -193,6 +237,11 @@ public final class Explorer {
   }
 
   private Search depthFirst(Settings how, View v) {
+    if (checkpoints != null && v == main) {
+      // They are written between two steps, while nobody else is at work, and do not say who sleeps.
+      return new DepthFirst(
+          v.stepper, how.without(Reduction.SLEEP_SETS), v.granularity, v.judge, progress);
+    }
     return how.tactics().workers() == 1
         ? new DepthFirst(v.stepper, how, v.granularity, v.judge, progress)
         : new Team(

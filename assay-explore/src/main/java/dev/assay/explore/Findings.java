@@ -16,6 +16,7 @@ final class Findings {
   private final boolean all;
   private final Map<String, Violation> violations = new LinkedHashMap<>();
   private final Set<String> reasons = new LinkedHashSet<>();
+  private final Set<String> limits = new LinkedHashSet<>();
   private @Nullable Set<String> wanted;
 
   /** Whoever has ended the search; what others find after that does not count. */
@@ -41,7 +42,25 @@ final class Findings {
 
   /** Why not everything was examined; empty if it was. */
   synchronized Set<String> reasons() {
+    Set<String> together = new LinkedHashSet<>(reasons);
+    together.addAll(limits);
+    return together;
+  }
+
+  /** What was left out, apart from what a limit has ended. */
+  synchronized Set<String> cuts() {
     return new LinkedHashSet<>(reasons);
+  }
+
+  /** Whether the search could go on, were it not for a limit. */
+  synchronized boolean hasReachedLimit() {
+    return !limits.isEmpty() && (all || violations.isEmpty());
+  }
+
+  /** Takes over what an earlier search has found. */
+  synchronized void goOnFrom(Interim earlier) {
+    earlier.violations().forEach(v -> violations.put(v.signature(), v));
+    reasons.addAll(earlier.reasons());
   }
 
   synchronized void cut(String reason) {
@@ -60,6 +79,14 @@ final class Findings {
     violations.putIfAbsent(v.signature(), v);
     if (wanted == null ? !all : violations.keySet().containsAll(wanted)) {
       stop(finder);
+    }
+  }
+
+  /** Ends the search because of a limit, unless it has ended already. */
+  synchronized void stopAt(String limit, Search by) {
+    if (!stopped) {
+      limits.add(limit);
+      stop(by);
     }
   }
 

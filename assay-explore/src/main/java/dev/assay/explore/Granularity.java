@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -124,6 +125,31 @@ final class Granularity {
         Arrays.stream(Aspect.values()).filter(this::has).map(Aspect::name).toList());
   }
 
+  /** The kinds of data that are written while several threads can reach them. */
+  LongStream mutable() {
+    return mutable.stream();
+  }
+
+  /** The kinds of data that threads use one after the other. */
+  LongStream handedOver() {
+    return handedOver.stream();
+  }
+
+  /** The kinds of data that threads use at the same time. */
+  LongStream contended() {
+    return contended.stream();
+  }
+
+  /** The kinds of data each of whose accesses is a step. */
+  LongStream racy() {
+    return racy.stream();
+  }
+
+  /** The kinds of data that properties read. */
+  LongStream observed() {
+    return observed.stream();
+  }
+
   private void recall(long kind) {
     if (remembered != null && names != null && known.add(kind)) {
       String name = names.of(kind);
@@ -207,6 +233,12 @@ final class Granularity {
     return false;
   }
 
+  /** Takes over kinds that an earlier search has found to be racy, and what they are called. */
+  void addRacy(List<Long> kinds, List<String> kindNames) {
+    kinds.forEach(racy::add);
+    racyNames.addAll(kindNames);
+  }
+
   /**
    * Whether properties of the user's read this kind of data: each write to it begins a step, even
    * if there is but one thread, so that every value they take is seen.
@@ -256,12 +288,27 @@ final class Granularity {
     Heap heap = machine.heap();
     if (heap.klass[object].isArray()) {
       Identities.Chain c = machine.universe().identities().chainOf(object);
-      return ARRAY | c.site;
+      return arrayKind(c.site);
     }
     if (heap.klass[object] == machine.universe().classKlass()) {
-      return STATIC | ((long) object << 16) | slot;
+      return staticKind(object, slot);
     }
-    return ((long) heap.klass[object].id << 16) | slot;
+    return fieldKind(heap.klass[object].id, slot);
+  }
+
+  /** The elements of the arrays made at a site. */
+  static long arrayKind(int site) {
+    return ARRAY | site;
+  }
+
+  /** A static field of the class whose class object is at a position. */
+  static long staticKind(int classObject, int slot) {
+    return STATIC | ((long) classObject << 16) | slot;
+  }
+
+  /** A field of the objects of a class. */
+  static long fieldKind(int klass, int slot) {
+    return ((long) klass << 16) | slot;
   }
 
   /** For {@link Universe} sites that arrays of the JDK share; they are told apart by nothing. */

@@ -164,6 +164,20 @@ final class Invariants {
     return names.stream().map(n -> n + " could not be evaluated in any state").toList();
   }
 
+  /** The invariants that had an answer in some state. */
+  List<String> answered() {
+    List<String> names = new ArrayList<>();
+    invariants.stream().filter(i -> i.answered).forEach(i -> names.add(i.name));
+    stepInvariants.stream().filter(i -> i.answered).forEach(i -> names.add("step " + i.name));
+    return names;
+  }
+
+  /** Takes over which invariants had an answer in an earlier search. */
+  void addAnswered(List<String> names) {
+    invariants.forEach(i -> i.answered |= names.contains(i.name));
+    stepInvariants.forEach(i -> i.answered |= names.contains("step " + i.name));
+  }
+
   private static Violation violation(String kind, String message) {
     return new Violation(kind, message, "", "", List.of(), List.of());
   }

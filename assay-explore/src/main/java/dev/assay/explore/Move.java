@@ -7,4 +7,8 @@ package dev.assay.explore;
  * @param thread the thread's number
  * @param choice from 0
  */
-public record Move(int thread, int choice) {}
+public record Move(int thread, int choice) {
+  boolean isOf(int someThread) {
+    return thread == someThread;
+  }
+}

@@ -2,7 +2,9 @@ package dev.assay.explore;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -94,6 +96,20 @@ final class Owners {
   boolean isAmongSeveral(long location, long user) {
     long @Nullable [] known = users.get(location);
     return known != null && contains(known, user);
+  }
+
+  /** Everything that is known, as pairs of location and user. Nobody may be at work meanwhile. */
+  long[][] uses() {
+    List<long[]> all = new ArrayList<>();
+    long[] t = table;
+    for (int i = 0; i < t.length; i += 2) {
+      if (t[i] != 0) {
+        for (long user : t[i + 1] == SEVERAL ? users.get(t[i]) : new long[] {t[i + 1]}) {
+          all.add(new long[] {t[i], user});
+        }
+      }
+    }
+    return all.toArray(new long[0][]);
   }
 
   private static boolean contains(long[] known, long user) {

@@ -2,7 +2,7 @@ package dev.assay.explore;
 
 /** How far a search has come, for whoever wants to show it, and a way to end it early. */
 public final class Progress {
-  private final long start = System.currentTimeMillis();
+  private volatile long start = System.currentTimeMillis();
   private volatile long states;
   private volatile long transitions;
   private volatile int depth;
@@ -16,6 +16,12 @@ public final class Progress {
     this.open = open;
   }
 
+  /** The search goes on from one that has taken so long before. */
+  void addEarlier(long millis) {
+    start = System.currentTimeMillis() - millis;
+  }
+
+  /** When the search began; one that was taken up again, as if it had never paused. */
   public long startMillis() {
     return start;
   }

@@ -21,7 +21,6 @@ abstract class Search {
   final Visited visited;
   final Findings findings;
   private final Progress progress;
-  private final long deadline;
   private final MemoryLimit memory;
   private long calls;
   private long reportedTransitions;
@@ -49,10 +48,6 @@ abstract class Search {
     this.visited = visited;
     this.findings = new Findings(settings.all());
     this.memory = new MemoryLimit(settings.tactics().maxMemory());
-    this.deadline =
-        settings.maxMillis() == Long.MAX_VALUE
-            ? Long.MAX_VALUE
-            : progress.startMillis() + settings.maxMillis();
   }
 
   /** Another worker of a search, with a machine of its own. */
@@ -65,7 +60,6 @@ abstract class Search {
     this.visited = first.visited;
     this.findings = first.findings;
     this.memory = first.memory;
-    this.deadline = first.deadline;
   }
 
   /** Explores everything that can be reached from a state. */
@@ -81,6 +75,18 @@ abstract class Search {
   /** Why not everything was examined; empty if it was. */
   final Set<String> reasons() {
     return findings.reasons();
+  }
+
+  /** What another search needs to know to go on from here. */
+  final Interim interim() {
+    return new Interim(transitions, deepest, violations(), findings.cuts());
+  }
+
+  /** Takes over what another search has found. */
+  final void goOnFrom(Interim earlier) {
+    transitions = earlier.transitions();
+    deepest = earlier.deepest();
+    findings.goOnFrom(earlier);
   }
 
   /** Whether there is nothing more to be done. */
@@ -213,15 +219,15 @@ abstract class Search {
       if (memory.isReached()) {
         end("the memory limit of " + memory.megabytes() + " MB is reached");
       }
-      if (System.currentTimeMillis() > deadline) {
+      long elapsed = System.currentTimeMillis() - progress.startMillis();
+      if (elapsed > settings.maxMillis()) {
         end("the time limit of " + settings.maxMillis() / 1000.0 + " s is reached");
       }
     }
   }
 
-  private void end(String reason) {
-    cut(reason);
-    findings.stop(this);
+  private void end(String limit) {
+    findings.stopAt(limit, this);
   }
 
   /** Says how far all workers together have come. */

@@ -1,5 +1,6 @@
 package dev.assay.explore;
 
+import java.util.EnumSet;
 import java.util.Set;
 
 /**
@@ -100,6 +101,13 @@ public record Settings(
   /** Switches reductions off, and those that are not named on. */
   public Settings withoutReductions(Set<Reduction> off) {
     return copy(strategy, fine, maxStates, off, tactics, environment);
+  }
+
+  /** Switches one more reduction off. */
+  Settings without(Reduction off) {
+    Set<Reduction> all = EnumSet.of(off);
+    all.addAll(without);
+    return withoutReductions(all);
   }
 
   public Settings withTactics(Tactics other) {

@@ -10,6 +10,7 @@ import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
+import java.util.Collection;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -197,6 +198,11 @@ final class Steering implements Watch {
   /** What the program has asked for that differs from run to run. */
   Set<String> surroundings() {
     return surroundings.uses();
+  }
+
+  /** Takes over what the program has asked for in an earlier search. */
+  void addSurroundings(Collection<String> uses) {
+    uses.forEach(surroundings::add);
   }
 
   void setListener(@Nullable Listener listener) {

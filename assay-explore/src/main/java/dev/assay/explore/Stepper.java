@@ -164,6 +164,11 @@ final class Stepper {
     return -1;
   }
 
+  /** Takes over that an earlier search has passed over time-outs. */
+  void notePassedOverTimeouts() {
+    passedOverTimeouts = true;
+  }
+
   /** Takes over what another worker's stepper has seen of the program. */
   void absorb(Stepper other) {
     passedOverTimeouts |= other.passedOverTimeouts;

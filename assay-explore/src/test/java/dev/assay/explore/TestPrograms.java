@@ -29,6 +29,9 @@ import javax.tools.ToolProvider;
 final class TestPrograms {
   private static final Path OUTPUT = Path.of("target/test-programs");
 
+  /** Always the same, so that a search can be taken up again. */
+  private static final long START_MILLIS = 1_700_000_000_000L;
+
   /** How many workers explore the programs: {@code -Dassay.workers=2} lets all be shared by two. */
   private static final int WORKERS = Integer.getInteger("assay.workers", 1);
 
@@ -212,6 +215,7 @@ final class TestPrograms {
     return explorer;
   }
 
+  /** The program in a machine of its own. */
   Subject subject(Path file, Settings settings, boolean internals) throws IOException {
     Path classes = OUTPUT.resolve(root.relativize(file.getParent()).toString());
     String name = file.getFileName().toString().replace(".java", "");
@@ -219,7 +223,18 @@ final class TestPrograms {
     Universe universe =
         new Universe(jdk, new ClassPath(List.of(classes, api()), Map.of(), jdk.feature()));
     EntryPoint entry = new EntryFinder(universe).find(name, null);
-    Machine machine = new Machine(universe, MachineOptions.standard());
+    MachineOptions now = MachineOptions.standard();
+    MachineOptions options =
+        new MachineOptions(
+            now.maxFrames(),
+            now.maxHeapBytes(),
+            START_MILLIS,
+            now.properties(),
+            now.environment(),
+            now.in(),
+            now.out(),
+            now.err());
+    Machine machine = new Machine(universe, options);
     return new Subject(
         machine,
         new BootImages(Path.of("target/boot-images")),

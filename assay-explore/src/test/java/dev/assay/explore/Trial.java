@@ -75,6 +75,11 @@ public final class Trial {
         new Subject(new Machine(universe, options), images, entry, List.of(), false, settings);
   }
 
+  /** The program in its machine. */
+  public Subject subject() {
+    return subject;
+  }
+
   /** What the plain search finds; null if there are more states than that. */
   public @Nullable Behaviour plain(int maxStates) {
     plain = new PlainSearch(subject, settings(Strategy.DEPTH_FIRST, true, Races.IGNORE));

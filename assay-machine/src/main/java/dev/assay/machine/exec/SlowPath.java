@@ -30,6 +30,11 @@ public final class SlowPath {
   private final GlueCode glue;
   private final WatchedAccess watched;
 
+  /** The word that another machine was last seen to link. */
+  private Method linkedIn;
+
+  private int linkedAt;
+
   public SlowPath(Machine machine, Linker linker) {
     this.machine = machine;
     this.heap = machine.heap();
@@ -105,11 +110,24 @@ public final class SlowPath {
       case Op.NATIVE_STEP -> machine.invokeLinker().step(t, Op.a(w), Op.b(w));
       default -> {
         if (op < Op.FIRST_GLUE) {
-          throw new IllegalStateException("no such operation: " + op + " in " + t.method());
+          linkedMeanwhile(t, op);
+        } else {
+          glue.execute(t);
         }
-        glue.execute(t);
       }
     }
+  }
+
+  /**
+   * The main loop looks at a word twice: to see what to do, and to hand it over. In between, a
+   * machine that shares the code may have linked it; then the loop knows what to do now.
+   */
+  private void linkedMeanwhile(GuestThread t, int op) {
+    if (t.method() == linkedIn && t.pcs[t.depth] == linkedAt) {
+      throw new IllegalStateException("no such operation: " + op + " in " + t.method());
+    }
+    linkedIn = t.method();
+    linkedAt = t.pcs[t.depth];
   }
 
   /** Gives the current word another opcode and number; operands stay. */

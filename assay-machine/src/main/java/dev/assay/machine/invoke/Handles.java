@@ -232,7 +232,10 @@ public final class Handles {
       int mirror = (int) heap.field(form, layout().varFormImplementation);
       direct = mirror == 0 ? null : accessMethod(machine.klassOf(mirror), site);
     }
-    Method found = direct;
+    return adapter(direct, site);
+  }
+
+  private Method adapter(Method found, Site site) {
     return universe.shared(
         "access "
             + (found == null ? "convert" : found.id)
@@ -288,7 +291,31 @@ public final class Handles {
       b.op(Op.CHECKCAST_Q, 0, site.result.id);
     }
     b.ret(result);
-    return b.build(universe, site.caller, m.name, withReceiver(site.descriptor), 0, site.slots + 4);
+    Method adapter =
+        b.build(universe, site.caller, m.name, withReceiver(site.descriptor), 0, site.slots + 4);
+    adapter.setSlotKinds("");
+    adapter.accessed = m;
+    return adapter;
+  }
+
+  /**
+   * The code between a call of a variable handle and the method that does the access, which needs
+   * no conversion; null if it does.
+   *
+   * @param descriptor of that code, with the receiver
+   */
+  public Method accessAdapter(Klass caller, Method accessed, String descriptor) {
+    Klass varHandle = universe.require("java/lang/invoke/VarHandle");
+    Method mode = varHandle.declaredByName(accessed.name);
+    if (mode == null || !accessed.isStatic() || !descriptor.startsWith(withReceiver("("))) {
+      return null;
+    }
+    Site site = site(caller, mode, "(" + descriptor.substring(withReceiver("(").length()));
+    if (!sameShape(accessed, site)) {
+      return null;
+    }
+    resolve(site);
+    return adapter(accessed, site);
   }
 
   /** A handle that takes exact types only: they are compared first, then nothing is converted. */

@@ -28,6 +28,7 @@ public final class Destroyer {
         object,
         0,
         machine.strings().intern("DestroyJavaVM"));
+    bottom(); // a state from another process may have a frame of it
   }
 
   /** The same in another machine of the universe, to which the first one's states are known. */
@@ -84,6 +85,7 @@ public final class Destroyer {
                   0,
                   code);
           m.setSlotKinds("L*");
+          m.purpose = "destroy";
           return m;
         });
   }

@@ -27,6 +27,13 @@ final class MainFrame {
   }
 
   Method method(Klass k, Method entry, int arguments) {
+    String purpose = "run " + entry + " of " + k.name + " with " + arguments;
+    Method m = universe.shared(purpose, () -> write(k, entry, arguments));
+    m.purpose = purpose;
+    return m;
+  }
+
+  private Method write(Klass k, Method entry, int arguments) {
     Klass thread = universe.require("java/lang/Thread");
     List<Long> code = new ArrayList<>();
     if (!entry.isStatic()) {

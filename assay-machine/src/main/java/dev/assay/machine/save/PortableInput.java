@@ -284,7 +284,7 @@ final class PortableInput {
     }
   }
 
-  private Klass klass(DataInput in) throws IOException {
+  Klass klass(DataInput in) throws IOException {
     int at = known(klasses, Numbers.read(in));
     if (at >= 0) {
       return klasses.get(at);
@@ -387,6 +387,12 @@ final class PortableInput {
           case PortableOutput.HOST -> machine.threads().hostMethod();
           case PortableOutput.EMPTY_INITIALIZER -> machine.classInit().emptyInitializer(klass(in));
           case PortableOutput.SUPERTYPES_FIRST -> machine.classInit().supertypesFirst();
+          case PortableOutput.PREPARED -> prepared(text(in));
+          case PortableOutput.ACCESS -> {
+            Klass caller = klass(in);
+            Method accessed = method(in);
+            yield access(caller, accessed, text(in));
+          }
           case PortableOutput.DECLARED -> {
             Klass k = klass(in);
             String name = text(in);
@@ -403,7 +409,29 @@ final class PortableInput {
     return m;
   }
 
-  private int site(DataInput in) throws IOException {
+  private Method prepared(String purpose) throws IOException {
+    Method m = universe.shared(purpose, () -> null);
+    if (m == null || !purpose.equals(m.purpose)) {
+      throw new IOException("no method to " + purpose + " on this side");
+    }
+    return m;
+  }
+
+  private Method access(Klass caller, Method accessed, String descriptor) throws IOException {
+    try {
+      Method m = machine.invokeLinker().handles().accessAdapter(caller, accessed, descriptor);
+      if (m == null) {
+        throw Numbers.damaged("a variable handle that " + accessed + " is not for");
+      }
+      return m;
+    } catch (GuestThrow | Suspend | Unsupported e) {
+      throw new IOException("a variable handle cannot be called on this side", e);
+    } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+      throw Numbers.damaged("a call of a variable handle");
+    }
+  }
+
+  int site(DataInput in) throws IOException {
     int at = known(sites, Numbers.read(in));
     if (at >= 0) {
       return sites.get(at);

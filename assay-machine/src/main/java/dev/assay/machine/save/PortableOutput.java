@@ -40,6 +40,8 @@ final class PortableOutput {
   static final int HOST = 2;
   static final int EMPTY_INITIALIZER = 3;
   static final int SUPERTYPES_FIRST = 4;
+  static final int PREPARED = 5;
+  static final int ACCESS = 6;
 
   // Positions.
   static final int CLASS_OBJECT = 0;
@@ -316,6 +318,14 @@ final class PortableOutput {
       klass(m.holder, out);
     } else if (ClassInit.isSupertypesFrame(m)) {
       out.writeByte(SUPERTYPES_FIRST);
+    } else if (m.purpose != null) {
+      out.writeByte(PREPARED);
+      text(m.purpose, out);
+    } else if (m.accessed != null) {
+      out.writeByte(ACCESS);
+      klass(m.holder, out);
+      method(m.accessed, out);
+      text(m.descriptor, out);
     } else if (m.isSynthetic()) {
       throw refused("the method " + m + " of the machine's own");
     } else {
@@ -327,7 +337,7 @@ final class PortableOutput {
     methods.put(m.id, methods.size() + 1);
   }
 
-  private void site(Site s, DataOutput out) throws IOException {
+  void site(Site s, DataOutput out) throws IOException {
     if (known(sites, s.id, out)) {
       return;
     }

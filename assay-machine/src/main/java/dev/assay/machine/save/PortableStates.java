@@ -99,6 +99,58 @@ public final class PortableStates implements ComponentCodec, KeyCodec, Component
     return keeper.slots().of(position);
   }
 
+  // ---- what states consist of, for those who tell more than states ----
+
+  /** Writes which thread has a number. */
+  public void writeThread(int number, DataOutput out) throws IOException {
+    writeObject(universe.threadPosition(number), out);
+  }
+
+  /** Reads a thread: its number here. */
+  public int readThread(DataInput in) throws IOException {
+    int position = readObject(in);
+    if (position == 0) {
+      throw Numbers.damaged("a thread that is nobody");
+    }
+    return universe.threadNumber(position);
+  }
+
+  /** Writes which object is at a position; there need not be one now. */
+  public void writeObject(int position, DataOutput out) throws IOException {
+    begin(out);
+    output.position(position, out);
+  }
+
+  /** Reads an object: its position here. */
+  public int readObject(DataInput in) throws IOException {
+    begin(in);
+    return input.position(in);
+  }
+
+  /** Writes which class has a number. */
+  public void writeClass(int id, DataOutput out) throws IOException {
+    begin(out);
+    output.klass(universe.klasses[id], out);
+  }
+
+  /** Reads a class: its number here. */
+  public int readClass(DataInput in) throws IOException {
+    begin(in);
+    return input.klass(in).id;
+  }
+
+  /** Writes at which instruction objects are made that have a site. */
+  public void writeSite(int id, DataOutput out) throws IOException {
+    begin(out);
+    output.site(universe.sites[id], out);
+  }
+
+  /** Reads a site: its number here. */
+  public int readSite(DataInput in) throws IOException {
+    begin(in);
+    return input.site(in);
+  }
+
   private void begin(DataOutput out) throws IOException {
     if (!outputBegun) {
       outputBegun = true;

@@ -176,6 +176,8 @@ final class ReferenceCounts implements YoungCollector {
         Klass klass = heap.klass[r];
         heap.free(r);
         References.forEach(klass, data, machine, decrement);
+      } else if (marker != null) {
+        candidate(r); // referred to again, perhaps by itself
       }
     }
     if (marker != null) {

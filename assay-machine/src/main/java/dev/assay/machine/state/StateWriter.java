@@ -15,15 +15,16 @@ import org.jspecify.annotations.Nullable;
  * used any more after it threw an exception.
  */
 public final class StateWriter {
-  private static final long COMPONENTS = 128;
-
   private final StateStore store;
   private final VectorLayout layout;
   private final ComponentCodec componentCodec;
   private final @Nullable KeyCodec keyCodec;
 
-  /** When each component, cell, node and root was written, by number and kind of record. */
-  private final LongIntMap sent = new LongIntMap();
+  /** When each component was written. */
+  private final SentTable sentOfPool = new SentTable();
+
+  /** When each cell, node and root was written; all are numbers of pairs. */
+  private final SentTable sentPairs = new SentTable();
 
   private final LongIntMap sentKeys = new LongIntMap();
 
@@ -113,13 +114,12 @@ public final class StateWriter {
     if (number == 0) {
       return 0;
     }
-    long key = COMPONENTS << 32 | number;
-    int when = sent.get(key);
+    int when = sentOfPool.get(StateStream.COMPONENT, number);
     if (when == 0) {
       out.writeByte(StateStream.COMPONENT);
       componentCodec.write(store.components().tag(number), store.components().data(number), out);
       when = ++sentComponents;
-      sent.put(key, when);
+      sentOfPool.put(StateStream.COMPONENT, number, when);
     }
     return when;
   }
@@ -127,14 +127,14 @@ public final class StateWriter {
   private int defineList(int list, DataOutput out) throws IOException {
     int depth = 0;
     int rest = list;
-    while (rest != 0 && sent.get((long) StateStream.CELL << 32 | rest) == 0) {
+    while (rest != 0 && sentPairs.get(StateStream.CELL, rest) == 0) {
       if (depth == cells.length) {
         cells = Arrays.copyOf(cells, 2 * depth);
       }
       cells[depth++] = rest;
       rest = store.lists().tail(rest);
     }
-    int when = rest == 0 ? 0 : sent.get((long) StateStream.CELL << 32 | rest);
+    int when = rest == 0 ? 0 : sentPairs.get(StateStream.CELL, rest);
     while (depth > 0) {
       int cell = cells[--depth];
       int head = defineComponent(store.lists().head(cell), out);
@@ -142,7 +142,7 @@ public final class StateWriter {
       reference(sentComponents, head, out);
       reference(sentNodes, when, out);
       when = ++sentNodes;
-      sent.put((long) StateStream.CELL << 32 | cell, when);
+      sentPairs.put(StateStream.CELL, cell, when);
     }
     return when;
   }
@@ -155,7 +155,7 @@ public final class StateWriter {
       return 0;
     }
     int height = store.maps().height(map);
-    int when = sent.get((long) (StateStream.ROOT + height) << 32 | map);
+    int when = sentPairs.get(StateStream.ROOT + height, map);
     return when != 0
         ? when
         : defineHalves(StateStream.ROOT, height, map, store.maps().rootPair(map), out);
@@ -165,7 +165,7 @@ public final class StateWriter {
     if (node == 0) {
       return 0;
     }
-    int when = sent.get((long) (StateStream.NODE + height) << 32 | node);
+    int when = sentPairs.get(StateStream.NODE + height, node);
     return when != 0
         ? when
         : defineHalves(StateStream.NODE, height, node, store.pairs().pair(node), out);
@@ -188,7 +188,7 @@ public final class StateWriter {
       reference(sentNodes, first, out);
       reference(sentNodes, second, out);
     }
-    sent.put((long) (what + height) << 32 | number, ++sentNodes);
+    sentPairs.put(what + height, number, ++sentNodes);
     return sentNodes;
   }
 

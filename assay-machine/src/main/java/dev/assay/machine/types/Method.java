@@ -78,6 +78,17 @@ public final class Method {
   public String slotKinds;
 
   /**
+   * For a method that the machine makes before the program begins: the key under which the universe
+   * shares it, which is the same in every process. Null for all others.
+   */
+  public String purpose;
+
+  /**
+   * For code between a call of a variable handle and the method that does the access: that method.
+   */
+  public Method accessed;
+
+  /**
    * An exception handler: where its range starts and ends (bytecode indexes, or words if the code
    * is the machine's own), its first word, and what it catches; {@code catchIndex} 0 is everything.
    */
