@@ -263,10 +263,11 @@ public final class Interpreter {
           s[a] = heap.allocate(t.chain(heap, site.id), k, new long[n], 16 + 8 * n);
           return true;
         }
+      // Null comes here only if another machine has linked the instruction in this moment.
       case Op.CAST:
-        return heap.klass[(int) s[a]].isSubtypeOf(universe.klasses[Op.b(w)]);
+        return s[a] == 0 || heap.klass[(int) s[a]].isSubtypeOf(universe.klasses[Op.b(w)]);
       case Op.TEST:
-        s[a] = heap.klass[(int) s[a]].isSubtypeOf(universe.klasses[Op.b(w)]) ? 1 : 0;
+        s[a] = s[a] != 0 && heap.klass[(int) s[a]].isSubtypeOf(universe.klasses[Op.b(w)]) ? 1 : 0;
         return true;
       case Op.FREM:
       case Op.DREM:
