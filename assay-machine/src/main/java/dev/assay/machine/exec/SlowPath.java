@@ -108,9 +108,6 @@ public final class SlowPath {
       case Op.RECORD_LOADED -> machine.loading().recordLoaded(t);
       case Op.REFLECT_STEP -> machine.reflectiveCalls().step(t, Op.a(w), Op.b(w));
       case Op.NATIVE_STEP -> machine.invokeLinker().step(t, Op.a(w), Op.b(w));
-      case Op.GET, Op.MOVE -> {
-        // Another machine has linked the instruction since the loop came to it, which goes on.
-      }
       default -> {
         if (op < Op.FIRST_GLUE) {
           linkedMeanwhile(t, op);
