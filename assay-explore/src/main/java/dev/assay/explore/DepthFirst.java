@@ -41,9 +41,6 @@ class DepthFirst extends Search {
     int takenThread;
     int takenChoice;
 
-    /** The index of a thread whose step is enough if it leads to a new state; or negative. */
-    int first;
-
     /** Accesses of the steps made from here, by index of thread; null where there are none. */
     @Nullable AccessLog[] logs = {};
 
@@ -56,8 +53,12 @@ class DepthFirst extends Search {
     /** The way to the state, once somebody has asked for it. */
     @Nullable Node node;
 
-    /** Begins with a state; the threads asleep come first, and make no steps. */
-    void set(int state, Stepper stepper, int enabled, Asleep asleep) {
+    /**
+     * Begins with a state; the threads asleep come first, and make no steps.
+     *
+     * @param only the one thread whose step is enough; negative if there is none
+     */
+    void set(int state, Stepper stepper, int enabled, Asleep asleep, int only) {
       this.state = state;
       int most = enabled + asleep.count;
       if (threads.length < most) {
@@ -71,12 +72,12 @@ class DepthFirst extends Search {
       }
       next = count;
       for (int i = 0; i < enabled; i++) {
-        if (asleep.isToMove(stepper.enabled(i))) {
-          add(stepper.enabled(i), null, null);
+        int thread = stepper.enabled(i);
+        if (asleep.isToMove(thread) && (only < 0 || thread == only)) {
+          add(thread, null, null);
         }
       }
       choice = 0;
-      first = -1;
       made = 0;
       node = null;
     }
@@ -85,17 +86,6 @@ class DepthFirst extends Search {
       threads[count] = thread;
       logs[count] = log;
       prints[count++] = print;
-    }
-
-    /** Lets a thread make the first step, and perhaps the only one. */
-    void putFirst(int thread) {
-      for (int i = next; i < count; i++) {
-        if (threads[i] == thread) {
-          threads[i] = threads[next];
-          threads[next] = thread;
-          first = next;
-        }
-      }
     }
 
     Move taken() {
@@ -278,10 +268,9 @@ class DepthFirst extends Search {
     if (levels[depth] == null) {
       levels[depth] = new Level();
     }
-    levels[depth].set(state, stepper, n, asleep);
-    if (n > 1 && isNew && settings.strategy() == Settings.Strategy.DEPTH_FIRST) {
-      levels[depth].putFirst(stepper.independent(n));
-    }
+    boolean isReduced = settings.strategy() == Settings.Strategy.DEPTH_FIRST;
+    int only = isReduced && n > 1 ? stepper.independent(n) : -1;
+    levels[depth].set(state, stepper, n, asleep, only);
   }
 
   private void step(Level l) {
@@ -311,9 +300,6 @@ class DepthFirst extends Search {
     }
     int steps = steps() + 1;
     if (isToBeEntered(state, steps)) {
-      if (index == l.first) {
-        l.next = l.count; // where it only leads back, the others are not put off for ever
-      }
       if (isGivenAway) {
         frontier.add(node(depth).next(state, l.taken()));
       } else {

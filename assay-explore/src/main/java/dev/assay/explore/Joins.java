@@ -46,7 +46,8 @@ final class Joins {
   /**
    * Whether all that a thread does next is to find that a thread it joins has ended, and to go on.
    * Nothing that others do makes a difference to that, nor the other way round: not even the
-   * monitor of the thread that has ended, if it is used for joining only.
+   * monitor of the thread that has ended, if it is used for joining only. And it cannot do so again
+   * and again: further joins of threads that have ended belong to the same step.
    */
   boolean isDone(GuestThread t) {
     return (t.status == Status.BLOCKED || (t.status == Status.WAITING && t.notified))

@@ -152,7 +152,8 @@ class CheckpointTest {
   void aSearchGoesOnFromACheckpointThatWasWrittenOnTheWay() throws Exception {
     Path source = Files.writeString(folder.resolve("Long.java"), LONG_PROGRAM);
     TestPrograms one = TestPrograms.compile(folder, List.of(source));
-    Settings settings = Settings.standard();
+    // With checkpoints nobody sleeps.
+    Settings settings = Settings.standard().without(Reduction.SLEEP_SETS);
     Result whole = one.explore(source, settings, false);
     Explorer explorer =
         new Explorer(one.subject(source, settings, false), settings, new Progress());
@@ -180,7 +181,7 @@ class CheckpointTest {
   @Test
   void aDamagedCheckpointIsRefusedWhateverIsWrongWithIt() throws Exception {
     List<String> notes = new ArrayList<>();
-    explore(100, 600_000, false, notes);
+    explore(20, 600_000, false, notes);
     assertThat(notes).singleElement().asString().contains("can be continued");
     byte[] whole = bytes();
     SplittableRandom random = new SplittableRandom(1);
@@ -206,7 +207,7 @@ class CheckpointTest {
 
   @Test
   void aCheckpointOfAnotherProgramDoesNotFit() throws Exception {
-    explore(100, 600_000, false, new ArrayList<>());
+    explore(20, 600_000, false, new ArrayList<>());
     Path other = PROGRAMS.resolve("verified/waitnotify/TimedWaitRescues.java");
     Settings settings = Settings.standard();
     Explorer explorer =

@@ -55,14 +55,14 @@ class WorkersTest {
   }
 
   /**
-   * All there is to say about a search.
+   * All there is to say about a search, except how many steps were made: who has got a state from
+   * another does not know which threads may sleep there.
    *
    * @param violations their signatures
    * @param ends what the program's data can be when all its threads have ended
    */
   private record Outcome(
       long states,
-      long transitions,
       Set<String> violations,
       Set<String> reasons,
       Set<String> surroundings,
@@ -83,7 +83,6 @@ class WorkersTest {
       s.violations().forEach(v -> violations.add(v.signature()));
       return new Outcome(
           s.visited.count(),
-          s.transitions,
           violations,
           new TreeSet<>(s.reasons()),
           new TreeSet<>(stepper.steering().surroundings()),
@@ -137,7 +136,7 @@ class WorkersTest {
       for (int round = 0; round < 5; round++) {
         System.setIn(new ByteArrayInputStream("123".getBytes(StandardCharsets.US_ASCII)));
         Search search = search(file, 3);
-        assertThat(search.visited.count()).isGreaterThan(50);
+        assertThat(search.visited.count()).isGreaterThan(30);
         assertThat(search.violations()).isEmpty();
         assertThat(search.reasons()).isEmpty();
       }
