@@ -238,7 +238,8 @@ public final class Explorer {
 
   private Search depthFirst(Settings how, View v) {
     if (checkpoints != null && v == main) {
-      // They are written between two steps, while nobody else is at work, and do not say who sleeps.
+      // They are written between two steps, while nobody else is at work, and do not say who
+      // sleeps.
       return new DepthFirst(
           v.stepper, how.without(Reduction.SLEEP_SETS), v.granularity, v.judge, progress);
     }

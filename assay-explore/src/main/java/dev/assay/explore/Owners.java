@@ -104,7 +104,7 @@ final class Owners {
     long[] t = table;
     for (int i = 0; i < t.length; i += 2) {
       if (t[i] != 0) {
-        for (long user : t[i + 1] == SEVERAL ? users.get(t[i]) : new long[] {t[i + 1]}) {
+        for (long user : users.getOrDefault(t[i], new long[] {t[i + 1]})) {
           all.add(new long[] {t[i], user});
         }
       }

@@ -16,8 +16,7 @@ public enum Reduction {
   QUIET_DATA("data that is not written while shared does not count"),
   OWNERSHIP("data that threads use one after the other, or only one of them, does not count"),
   SHARING("objects that one thread alone can reach do not count"),
-  RARE_OPERATIONS(
-      "starting, ending and sleeping begin no step unless the program looks at them"),
+  RARE_OPERATIONS("starting, ending and sleeping begin no step unless the program looks at them"),
   JOINS("a thread begins to join another at once, and goes on at once when that has ended"),
   SLEEP_SETS("of two steps that have nothing to do with each other one order is enough"),
   LIBRARY_CALLS("a call into java.util.concurrent is one step (off: --jdk-internals)"),
