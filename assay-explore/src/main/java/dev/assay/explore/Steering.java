@@ -98,6 +98,9 @@ final class Steering implements Watch {
     void chose(GuestThread t, int index, int count);
 
     void printed(GuestThread t, String text);
+
+    /** Elements of an array or fields of an object were read, to be copied, or written. */
+    default void copied(GuestThread t, int object, int slot, int length, boolean write) {}
   }
 
   /**
@@ -515,6 +518,17 @@ final class Steering implements Watch {
 
   @Override
   public void copy(GuestThread t, int from, int fromIndex, int to, int toIndex, int length) {
+    copyAccess(t, from, fromIndex, to, toIndex, length);
+    if (listener != null && sights.of(t) != Sights.SILENT) {
+      listener.copied(t, from, fromIndex, length, false);
+      if (to != 0) {
+        listener.copied(t, to, toIndex, length, true);
+      }
+    }
+  }
+
+  private void copyAccess(
+      GuestThread t, int from, int fromIndex, int to, int toIndex, int length) {
     boolean reads = concernsAny(t, from, fromIndex, length, false);
     boolean writes = to != 0 && concernsAny(t, to, toIndex, length, true);
     if (reads && isAnyRacy(from, fromIndex, length)) {

@@ -92,7 +92,9 @@ public final class Campaign {
   }
 
   private String report(RandomProgram p, Outcome o) {
-    RandomProgram small = new Shrinker(compiler, this::differs).shrink(p);
+    // What is left of a program need not be free of races any more.
+    RandomProgram whole = o.details().startsWith(Comparison.BROKEN_CLAIM) ? p : p.withoutClaim();
+    RandomProgram small = new Shrinker(compiler, this::differs).shrink(whole);
     Map<String, byte[]> classes = compiler.compile(small);
     String details = classes == null ? "" : comparison.compare(small, classes).details();
     return "seed " + p.seed() + ", size " + size + ":\n" + small.source() + details;

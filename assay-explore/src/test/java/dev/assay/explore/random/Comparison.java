@@ -21,6 +21,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Explores a program in every way and compares what is found with the plain search. */
 final class Comparison {
+  /** The first words if it is the program that is wrong. */
+  static final String BROKEN_CLAIM = "made to be free of races, but has some:";
+
   /** Programs with more states in the plain search are passed over. */
   private static final int MAX_STATES = 5_000;
 
@@ -97,7 +100,7 @@ final class Comparison {
     }
     StringBuilder details = new StringBuilder();
     if (program.raceFree() && !plain.races().isEmpty()) {
-      details.append("made to be free of races, but has some\n");
+      details.append(BROKEN_CLAIM + " " + plain.races() + "\n");
     }
     Strategy some = OTHERS.get((int) (program.seed() % OTHERS.size()));
     Settings fine = Trial.settings(some, true, Races.REPORT);
