@@ -34,12 +34,13 @@ final class Joins {
 
   /**
    * Whether a thread is in {@code Thread.join} and nothing can end that but the other thread's end.
-   * It makes no difference then when the waiting begins.
+   * It makes no difference then when the waiting begins, if nobody asks for the thread's state.
    */
   boolean isJustJoining(GuestThread t) {
     return used
         && isJoining(t)
         && !granularity.has(Aspect.THREAD_MONITORS)
+        && !granularity.has(Aspect.STATES)
         && !granularity.has(Aspect.INTERRUPTS);
   }
 

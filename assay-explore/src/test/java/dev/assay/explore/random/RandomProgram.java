@@ -17,6 +17,12 @@ record RandomProgram(long seed, String name, boolean raceFree, Statement code) {
         + code.source();
   }
 
+  /** Whether it uses classes of the JDK that do much inside a call, and have races of their own. */
+  boolean callsLibrary() {
+    String source = source();
+    return source.contains("ReentrantLock") || source.contains("ConcurrentLinkedQueue");
+  }
+
   /** The same, of which it is not claimed that it is free of races. */
   RandomProgram withoutClaim() {
     return new RandomProgram(seed, name, false, code);
