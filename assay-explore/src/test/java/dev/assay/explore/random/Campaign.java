@@ -25,14 +25,20 @@ public final class Campaign {
   /** Statements of a program, about. */
   static final int SIZE = 12;
 
-  private final BatchCompiler compiler = new BatchCompiler();
-  private final Comparison comparison = new Comparison();
+  private final BatchCompiler compiler;
+  private final Comparison comparison;
   private final int size;
   private final Map<String, Integer> counts = new HashMap<>();
   private final List<String> failures = new ArrayList<>();
 
   Campaign(int size) {
+    this(size, new BatchCompiler(), new Comparison());
+  }
+
+  private Campaign(int size, BatchCompiler compiler, Comparison comparison) {
     this.size = size;
+    this.compiler = compiler;
+    this.comparison = comparison;
   }
 
   public static void main(String[] args) throws InterruptedException {
@@ -59,8 +65,10 @@ public final class Campaign {
 
   /** Compares programs until there are none left, and adds what comes out of it to the total. */
   private static void work(AtomicLong next, long end, int size, Campaign total) {
+    BatchCompiler compiler = new BatchCompiler();
+    Comparison comparison = new Comparison();
     for (long s = next.getAndAdd(BATCH); s < end; s = next.getAndAdd(BATCH)) {
-      Campaign batch = new Campaign(size);
+      Campaign batch = new Campaign(size, compiler, comparison);
       batch.run(s, Math.min(end, s + BATCH));
       batch.failures.forEach(System.out::println);
       total.add(batch);
@@ -85,8 +93,8 @@ public final class Campaign {
     Map<RandomProgram, Map<String, byte[]>> classes = compiler.compile(programs);
     for (RandomProgram p : programs) {
       try {
-        Outcome o = comparison.compare(p, classes.getOrDefault(p, Map.of()));
-        note(p, o);
+        long c0 = System.nanoTime(); Outcome o = comparison.compare(p, classes.getOrDefault(p, Map.of()));
+        note(p, o); System.err.println("TIME " + p.seed() + " " + o.states() + " " + (System.nanoTime()-c0)/1000000 + " " + o.kind());
         if (o.kind() == Kind.DIFFERENT) {
           failures.add(report(p, o));
         }

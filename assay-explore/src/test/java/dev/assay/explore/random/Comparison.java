@@ -27,6 +27,9 @@ final class Comparison {
   /** Programs with more states in the plain search are passed over. */
   private static final int MAX_STATES = 5_000;
 
+  /** As many where the steps inside the JDK's calls, of which there are many, are explored, too. */
+  private static final int MAX_STATES_WITHOUT_CALLS = 1_000;
+
   /** The ways of exploring that find what the plain search finds, data races apart. */
   private static final Map<String, Settings> ALWAYS_EXACT = new LinkedHashMap<>();
 
@@ -109,7 +112,8 @@ final class Comparison {
     EXACT_WITHOUT_RACES.forEach(
         (name, s) -> requireRacesAndRest(name, plain, explored(trial, s, details), details));
     compareWithout(stepReductions(program.seed()), some, program, plain, trial, details);
-    if (program.seed() % 8 == 0 && !program.callsLibrary()) {
+    boolean isSmall = trial.plainStates() <= MAX_STATES_WITHOUT_CALLS && !program.callsLibrary();
+    if (program.seed() % 8 == 0 && isSmall) {
       Set<Reduction> off = Set.of(Reduction.LIBRARY_CALLS);
       compareWithout(
           off, Strategy.DEPTH_FIRST, program, plain, trial(program, classes, off), details);

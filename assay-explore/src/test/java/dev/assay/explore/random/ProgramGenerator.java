@@ -74,7 +74,7 @@ final class ProgramGenerator {
   /** What the program is about besides; nothing for some programs, so that these stay as simple. */
   private List<Theme> themes(StatementGenerator g, SharedData data) {
     List<Theme> themes = new ArrayList<>();
-    for (int i = random.nextInt(3); i > 0; i--) {
+    for (int i = List.of(0, 1, 1, 1, 2).get(random.nextInt(5)); i > 0; i--) {
       switch (random.nextInt(9)) {
         case 0, 1, 2 -> themes.add(new ThreadTheme(g, raceFree, data.threads()));
         case 3, 4, 5 -> themes.add(new HandOverTheme(g, raceFree, data.threads().size()));

@@ -49,10 +49,10 @@ final class RegionTheme implements Theme {
     switch (g.random.nextInt(12)) {
       case 0, 1, 2, 3:
         return nests ? region(s) : g.read(s);
-      case 4:
-        return raceFree && nests ? region(s) : Statement.of("q0 = " + g.small() + ";");
-      case 5:
-        return raceFree && nests ? region(s) : Statement.of(g.pick(List.of("r = q0;", "q0 = r;")));
+      case 4, 5:
+        return raceFree
+            ? g.write(s)
+            : Statement.of(g.pick(List.of("r = q0;", "q0 = r;", "q0 = 1;")));
       case 6:
         return Statement.of(g.pick(List.of("r = Left.z;", "r = Right.z;")));
       case 7, 8, 9:

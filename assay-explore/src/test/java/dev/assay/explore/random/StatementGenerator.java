@@ -62,6 +62,7 @@ final class StatementGenerator {
 
   private Statement statement(Scope s) {
     if (!themes.isEmpty() && random.nextBoolean()) {
+      budget--; // most of them consist of several
       return pick(themes).statement(s);
     }
     boolean nests = s.depth() < DEEPEST;
