@@ -59,7 +59,18 @@ final class Joins {
 
   /** Whether an object is a thread that has ended. */
   boolean isEnded(int object) {
-    return machine.heap().klass[object].isSubtypeOf(threadKlass)
-        && machine.threadStatus(object) == Machine.THREAD_TERMINATED;
+    return isThread(object) && machine.threadStatus(object) == Machine.THREAD_TERMINATED;
+  }
+
+  private boolean isThread(int object) {
+    return machine.heap().klass[object].isSubtypeOf(threadKlass);
+  }
+
+  /**
+   * Whether a thread that is about to wait will have the monitor of a thread that may have ended by
+   * then, for more than joining.
+   */
+  boolean willHoldThread(GuestThread t, int object) {
+    return isThread(object) && (!isJoining(t) || machine.monitors().count(object) > 1);
   }
 }

@@ -274,6 +274,9 @@ final class Steering implements Watch {
         }
       }
       case EXIT, WAIT -> {
+        if (act == Act.WAIT && joins.willHoldThread(t, object)) {
+          refine(Aspect.THREAD_MONITORS);
+        }
         boolean counts = fine || (act == Act.WAIT && granularity.has(Aspect.STATES));
         if (counts && !isAlone() && accesses.isShared(t, object) && visible(t, act, object, slot)) {
           return true;
@@ -663,6 +666,7 @@ final class Steering implements Watch {
     if (observed == t) {
       return false;
     }
+    footprint.addEverything();
     if (!isJoin || (observed == null && machine.threadStatus(object) == Machine.THREAD_NEW)) {
       refine(Aspect.LIFE);
     }
