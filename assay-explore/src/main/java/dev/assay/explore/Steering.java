@@ -146,6 +146,8 @@ final class Steering implements Watch {
     if (t.status == Status.WAITING) {
       taken.add(t.waitObject);
       footprint.add(t.waitObject, Footprint.MONITOR, true);
+    } else if (t.status == Status.PARKED) {
+      footprint.add(t.object, Footprint.PERMIT, true);
     }
     noteStanding(t);
     accesses.forget();
