@@ -31,7 +31,9 @@ final class Granularity {
     /**
      * The monitor of a thread that has ended, other than by joining: that may then have to wait.
      */
-    THREAD_MONITORS
+    THREAD_MONITORS,
+    /** The state of a thread: whether it waits, sleeps or joins. */
+    STATES
   }
 
   static final long STATIC = 1L << 61;

@@ -34,12 +34,13 @@ final class Joins {
 
   /**
    * Whether a thread is in {@code Thread.join} and nothing can end that but the other thread's end.
-   * It makes no difference then when the waiting begins.
+   * It makes no difference then when the waiting begins, if nobody asks for the thread's state.
    */
   boolean isJustJoining(GuestThread t) {
     return used
         && isJoining(t)
         && !granularity.has(Aspect.THREAD_MONITORS)
+        && !granularity.has(Aspect.STATES)
         && !granularity.has(Aspect.INTERRUPTS);
   }
 
@@ -59,7 +60,18 @@ final class Joins {
 
   /** Whether an object is a thread that has ended. */
   boolean isEnded(int object) {
-    return machine.heap().klass[object].isSubtypeOf(threadKlass)
-        && machine.threadStatus(object) == Machine.THREAD_TERMINATED;
+    return isThread(object) && machine.threadStatus(object) == Machine.THREAD_TERMINATED;
+  }
+
+  private boolean isThread(int object) {
+    return machine.heap().klass[object].isSubtypeOf(threadKlass);
+  }
+
+  /**
+   * Whether a thread that is about to wait will have the monitor of a thread that may have ended by
+   * then, for more than joining.
+   */
+  boolean willHoldThread(GuestThread t, int object) {
+    return isThread(object) && (!isJoining(t) || machine.monitors().count(object) > 1);
   }
 }

@@ -33,6 +33,9 @@ import org.jspecify.annotations.Nullable;
 final class Steering implements Watch {
   private static final Pattern PLAIN = Pattern.compile("(get|put)[A-Z][a-z]*");
 
+  /** Classes through which a program gets at fields and arrays of its own. */
+  private static final Pattern HANDLES = Pattern.compile("java/lang/invoke/|sun/misc/Unsafe");
+
   /** By how much time may go on when the program asks for it, if it goes on at all. */
   private static final long[] NANOS_THAT_PASS = {0, 1_000_000, 3_600_000_000_000L};
 
@@ -99,6 +102,9 @@ final class Steering implements Watch {
     void chose(GuestThread t, int index, int count);
 
     void printed(GuestThread t, String text);
+
+    /** Elements of an array or fields of an object were read, to be copied, or written. */
+    default void copied(GuestThread t, int object, int slot, int length, boolean write) {}
   }
 
   /**
@@ -141,6 +147,8 @@ final class Steering implements Watch {
     if (t.status == Status.WAITING) {
       taken.add(t.waitObject);
       footprint.add(t.waitObject, Footprint.MONITOR, true);
+    } else if (t.status == Status.PARKED) {
+      footprint.add(t.object, Footprint.PERMIT, true);
     }
     noteStanding(t);
     accesses.forget();
@@ -274,7 +282,11 @@ final class Steering implements Watch {
         }
       }
       case EXIT, WAIT -> {
-        if (fine && !isAlone() && accesses.isShared(t, object) && visible(t, act, object, slot)) {
+        if (act == Act.WAIT && joins.willHoldThread(t, object)) {
+          refine(Aspect.THREAD_MONITORS);
+        }
+        boolean counts = fine || (act == Act.WAIT && granularity.has(Aspect.STATES));
+        if (counts && !isAlone() && accesses.isShared(t, object) && visible(t, act, object, slot)) {
           return true;
         }
         footprint.add(object, Footprint.MONITOR, true);
@@ -345,12 +357,18 @@ final class Steering implements Watch {
     return endMatters || granularity.has(Aspect.INTERRUPTS);
   }
 
-  /** Whether a field that is accessed through a handle is one that code may also access plainly. */
+  /** Whether what is accessed through a handle is something that code may also access plainly. */
   private boolean isPlainField(GuestThread t, int object, int slot) {
     boolean byHandle =
         t.nativeMethod != null || t.method().holder.name.startsWith("jdk/internal/reflect/");
-    if (!byHandle || machine.heap().klass[object].isArray()) {
+    if (!byHandle) {
       return false;
+    }
+    if (machine.heap().klass[object].isArray()) {
+      // The JDK's own arrays that it uses this way are not used in other ways.
+      int frame = Places.programFrame(t, sights);
+      return frame == t.depth
+          || (frame >= 0 && HANDLES.matcher(t.methods[frame + 1].holder.name).lookingAt());
     }
     Field f = new Names(machine).field(object, slot);
     return f != null && !f.isVolatile() && sights.watches(f);
@@ -521,6 +539,17 @@ final class Steering implements Watch {
 
   @Override
   public void copy(GuestThread t, int from, int fromIndex, int to, int toIndex, int length) {
+    copyAccess(t, from, fromIndex, to, toIndex, length);
+    if (listener != null && sights.of(t) != Sights.SILENT) {
+      listener.copied(t, from, fromIndex, length, false);
+      if (to != 0) {
+        listener.copied(t, to, toIndex, length, true);
+      }
+    }
+  }
+
+  private void copyAccess(
+      GuestThread t, int from, int fromIndex, int to, int toIndex, int length) {
     boolean reads = concernsAny(t, from, fromIndex, length, false);
     boolean writes = to != 0 && concernsAny(t, to, toIndex, length, true);
     if (reads && isAnyRacy(from, fromIndex, length)) {
@@ -531,8 +560,15 @@ final class Steering implements Watch {
       leaveIf(visible(t, Act.PUT, to, toIndex));
       return;
     }
+    boolean isVolatile = to == 0 && readsVolatile(t, from);
+    if (isVolatile) {
+      leaveIf(visible(t, Act.GET_VOLATILE, from, fromIndex));
+    }
     if ((reads || writes) && sights.of(t) == Sights.OPEN) {
-      leaveIf(stopsBeforePlain(writes && granularity.isObserved(machine, to, toIndex)));
+      // What is read along with volatile fields belongs to that operation.
+      leaveIf(
+          !isVolatile
+              && stopsBeforePlain(writes && granularity.isObserved(machine, to, toIndex)));
       for (int i = 0; i < length; i++) {
         if (reads) {
           log.add(t, from, fromIndex + i, false);
@@ -542,6 +578,23 @@ final class Steering implements Watch {
         }
       }
     }
+  }
+
+  /** Whether cloning an object reads volatile fields that others may write. */
+  private boolean readsVolatile(GuestThread t, int object) {
+    if (inPrologue || machine.heap().klass[object].isArray()) {
+      return false;
+    }
+    boolean any = false;
+    for (Klass k = machine.heap().klass[object]; k != null; k = k.superKlass) {
+      for (Field f : k.fields) {
+        if (f.isVolatile() && !f.isStatic()) {
+          footprint.add(object, f.slot, false);
+          any = true;
+        }
+      }
+    }
+    return any && !isAlone() && accesses.isShared(t, object);
   }
 
   /** The elements of an array are of one kind, the fields of an object are not. */
@@ -568,11 +621,13 @@ final class Steering implements Watch {
 
   /**
    * The caller holds the monitor until it leaves it, so that only a waiting thread whose wait may
-   * end otherwise, by a time-out or an interrupt, can tell when it is notified.
+   * end otherwise, by a time-out or an interrupt, can tell when it is notified; and whoever asks for
+   * its state.
    */
   private boolean notify(GuestThread t, Act act, int object) {
     int waiting = 0;
-    boolean timed = fine || granularity.has(Aspect.INTERRUPTS);
+    boolean timed =
+        fine || granularity.has(Aspect.INTERRUPTS) || granularity.has(Aspect.STATES);
     for (GuestThread u : machine.threads().all()) {
       if (isWaiting(u, object)) {
         waiting++;
@@ -597,12 +652,17 @@ final class Steering implements Watch {
     return u.status == Status.WAITING && u.waitObject == object && !u.notified;
   }
 
-  /** Sleeping has no effect that others could notice; it only ends early if interrupted. */
+  /**
+   * Sleeping has no effect that others could notice; it only ends early if interrupted. Only to
+   * those who ask for the thread's state it makes a difference that it takes a while.
+   */
   private boolean sleep(GuestThread t) {
-    if ((granularity.has(Aspect.INTERRUPTS) || fine) && !isAlone() && stopsUnlessGranted()) {
+    boolean stateCounts = (granularity.has(Aspect.STATES) || fine) && !isAlone();
+    boolean counts = stateCounts || (granularity.has(Aspect.INTERRUPTS) && !isAlone());
+    if (counts && stopsUnlessGranted()) {
       return true;
     }
-    if (!t.interrupted) {
+    if (!t.interrupted && !stateCounts) {
       t.phase = 1; // the native takes it for the end of the sleep
     }
     return false;
@@ -614,10 +674,28 @@ final class Steering implements Watch {
     if (observed == t) {
       return false;
     }
+    footprint.addEverything();
     if (!isJoin || (observed == null && machine.threadStatus(object) == Machine.THREAD_NEW)) {
       refine(Aspect.LIFE);
     }
+    if (asksForState(t)) {
+      refine(Aspect.STATES);
+      if (observed != null
+          && observed.status == Status.BLOCKED
+          && machine.monitors().isFree(observed.waitObject)) {
+        surroundings.add(
+            "the state of a thread that is about to enter a monitor, which was taken to be BLOCKED");
+      }
+    }
     return !isAlone() && !joins.isJustJoining(t) && visible(t, Act.OBSERVE_THREAD, object, 0);
+  }
+
+  /** Whether the program asks for more than whether a thread is alive. The JDK does not. */
+  private boolean asksForState(GuestThread t) {
+    return t.nativeMethod != null
+        && !t.nativeMethod.name.equals("isAlive")
+        && !t.nativeMethod.name.equals("alive")
+        && sights.of(t) == Sights.OPEN;
   }
 
   // ---- choices ----

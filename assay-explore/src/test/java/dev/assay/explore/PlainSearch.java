@@ -16,13 +16,18 @@ import org.jspecify.annotations.Nullable;
  * of every thread is taken in every state, and nothing is left out or put together.
  */
 final class PlainSearch implements Steering.Listener {
-  /** A plain access to a field or an array element. */
-  private record Access(int thread, int object, int slot, boolean write) {
+  /**
+   * A plain access to a field or an array element.
+   *
+   * @param atomic whether it is part of an atomic region
+   */
+  private record Access(int thread, int object, int slot, boolean write, boolean atomic) {
     boolean conflicts(Access other) {
       return thread != other.thread
           && object == other.object
           && slot == other.slot
-          && (write || other.write);
+          && (write || other.write)
+          && !(atomic && other.atomic);
     }
   }
 
@@ -127,7 +132,14 @@ final class PlainSearch implements Steering.Listener {
   @Override
   public void act(GuestThread t, Act act, int object, int slot) {
     if (act == Act.GET || act == Act.PUT) {
-      accesses.add(new Access(t.number, object, slot, act == Act.PUT));
+      accesses.add(new Access(t.number, object, slot, act == Act.PUT, t.atomicRegions > 0));
+    }
+  }
+
+  @Override
+  public void copied(GuestThread t, int object, int slot, int length, boolean write) {
+    for (int i = slot; i < slot + length; i++) {
+      accesses.add(new Access(t.number, object, i, write, t.atomicRegions > 0));
     }
   }
 

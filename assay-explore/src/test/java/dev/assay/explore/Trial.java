@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
 
 /** One program that is explored several times, each time in another way. */
 public final class Trial {
-  private static final int MAX_DEPTH = 1_000_000;
+  /** No limit: some reductions are not used where there is one. */
+  private static final int MAX_DEPTH = Integer.MAX_VALUE;
 
   /** {@code -Dassay.workers=2} lets all programs be explored by two workers together. */
   private static final int WORKERS = Integer.getInteger("assay.workers", 1);

@@ -8,41 +8,80 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.LongStream;
 
 /**
- * Many random programs, one after the other: {@code Campaign COUNT [FIRST_SEED [SIZE]]}. Prints
- * every program that is explored wrongly, as small as it can be made, and ends with status 1 if
- * there is one.
+ * Many random programs: {@code Campaign COUNT [FIRST_SEED [SIZE]]}, on all processors. Prints every
+ * program that is explored wrongly, as small as it can be made, says every minute how far it is,
+ * and ends with status 1 if there was such a program.
  */
 public final class Campaign {
   /** How many programs are compiled in one call. */
-  private static final int BATCH = 100;
+  private static final int BATCH = 25;
+
+  private static final long MINUTE = 60_000;
 
   /** Statements of a program, about. */
   static final int SIZE = 12;
 
-  private final BatchCompiler compiler = new BatchCompiler();
-  private final Comparison comparison = new Comparison();
+  private final BatchCompiler compiler;
+  private final Comparison comparison;
   private final int size;
   private final Map<String, Integer> counts = new HashMap<>();
   private final List<String> failures = new ArrayList<>();
 
   Campaign(int size) {
-    this.size = size;
+    this(size, new BatchCompiler(), new Comparison());
   }
 
-  public static void main(String[] args) {
+  private Campaign(int size, BatchCompiler compiler, Comparison comparison) {
+    this.size = size;
+    this.compiler = compiler;
+    this.comparison = comparison;
+  }
+
+  public static void main(String[] args) throws InterruptedException {
     long count = Long.parseLong(args[0]);
     long first = args.length > 1 ? Long.parseLong(args[1]) : 0;
-    Campaign campaign = new Campaign(args.length > 2 ? Integer.parseInt(args[2]) : SIZE);
-    for (long s = first; s < first + count; s += BATCH) {
-      int before = campaign.failures.size();
-      campaign.run(s, Math.min(first + count, s + BATCH));
-      campaign.failures.stream().skip(before).forEach(System.out::println);
+    int size = args.length > 2 ? Integer.parseInt(args[2]) : SIZE;
+    Campaign total = new Campaign(size);
+    AtomicLong next = new AtomicLong(first);
+    List<Thread> workers = new ArrayList<>();
+    for (int i = 0; i < Runtime.getRuntime().availableProcessors(); i++) {
+      Thread worker = new Thread(() -> work(next, first + count, size, total));
+      worker.start();
+      workers.add(worker);
     }
-    System.out.println(campaign.summary());
-    System.exit(campaign.failures.isEmpty() ? 0 : 1);
+    for (Thread worker : workers) {
+      while (worker.isAlive()) {
+        worker.join(MINUTE);
+        System.err.println(total.progress());
+      }
+    }
+    System.out.println(total.summary());
+    System.exit(total.failures.isEmpty() && total.count("programs") == count ? 0 : 1);
+  }
+
+  /** Compares programs until there are none left, and adds what comes out of it to the total. */
+  private static void work(AtomicLong next, long end, int size, Campaign total) {
+    BatchCompiler compiler = new BatchCompiler();
+    Comparison comparison = new Comparison();
+    for (long s = next.getAndAdd(BATCH); s < end; s = next.getAndAdd(BATCH)) {
+      Campaign batch = new Campaign(size, compiler, comparison);
+      batch.run(s, Math.min(end, s + BATCH));
+      batch.failures.forEach(System.out::println);
+      total.add(batch);
+    }
+  }
+
+  private synchronized void add(Campaign batch) {
+    batch.counts.forEach((what, n) -> counts.merge(what, n, Integer::sum));
+    failures.addAll(batch.failures);
+  }
+
+  private synchronized String progress() {
+    return count("programs") + " programs compared, " + failures.size() + " explored wrongly";
   }
 
   /** Compares the programs of the seeds from {@code first} to before {@code end}. */
@@ -53,10 +92,15 @@ public final class Campaign {
             .toList();
     Map<RandomProgram, Map<String, byte[]>> classes = compiler.compile(programs);
     for (RandomProgram p : programs) {
-      Outcome o = comparison.compare(p, classes.getOrDefault(p, Map.of()));
-      note(p, o);
-      if (o.kind() == Kind.DIFFERENT) {
-        failures.add(report(p, o));
+      try {
+        long c0 = System.nanoTime(); Outcome o = comparison.compare(p, classes.getOrDefault(p, Map.of()));
+        note(p, o); System.err.println("TIME " + p.seed() + " " + o.states() + " " + (System.nanoTime()-c0)/1000000 + " " + o.kind());
+        if (o.kind() == Kind.DIFFERENT) {
+          failures.add(report(p, o));
+        }
+      } catch (RuntimeException e) {
+        add("programs");
+        failures.add("seed " + p.seed() + ", size " + size + ": " + e + "\n" + p.source());
       }
     }
   }
@@ -92,7 +136,9 @@ public final class Campaign {
   }
 
   private String report(RandomProgram p, Outcome o) {
-    RandomProgram small = new Shrinker(compiler, this::differs).shrink(p);
+    // What is left of a program need not be free of races any more.
+    RandomProgram whole = o.details().startsWith(Comparison.BROKEN_CLAIM) ? p : p.withoutClaim();
+    RandomProgram small = new Shrinker(compiler, this::differs).shrink(whole);
     Map<String, byte[]> classes = compiler.compile(small);
     String details = classes == null ? "" : comparison.compare(small, classes).details();
     return "seed " + p.seed() + ", size " + size + ":\n" + small.source() + details;
@@ -106,7 +152,7 @@ public final class Campaign {
     }
   }
 
-  String summary() {
+  synchronized String summary() {
     StringBuilder b = new StringBuilder();
     counts.entrySet().stream()
         .sorted(Map.Entry.comparingByKey())

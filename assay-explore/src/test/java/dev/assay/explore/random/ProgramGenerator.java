@@ -40,30 +40,57 @@ final class ProgramGenerator {
     }
     SharedData data = data(threads);
     StatementGenerator statements = new StatementGenerator(random, raceFree, data, size);
+    List<Theme> themes = themes(statements, data);
+    themes.forEach(statements::add);
     List<Statement> members = new ArrayList<>(fields(data));
     members.add(nodeClass());
     members.add(lazyClass());
+    themes.forEach(t -> members.addAll(t.members()));
     List<String> ofWorker = List.of("NODE.inc();", "step();");
-    members.add(workerClass("W0", statements, ofWorker));
+    members.add(workerClass("W0", statements, ofWorker, threads.subList(0, workers - 1)));
     if (twoClasses) {
-      members.add(workerClass("W1", statements, ofWorker));
+      members.add(workerClass("W1", statements, ofWorker, threads.subList(0, workers - 1)));
     }
     for (int i = 0; i < workers; i++) {
       String type = twoClasses && i == workers - 1 ? "W1" : "W0";
       members.add(
           Statement.of("static final " + type + " T" + i + " = new " + type + "(" + i + ");"));
     }
-    members.add(main(statements, data, ofWorker));
-    members.add(
+    Statement step =
         Statement.block(
             "static synchronized void step() throws InterruptedException {",
             bodyWithLocal(
                 statements,
                 Scope.of(List.of(), List.of("NODE.inc();")).holding(name + ".class"),
                 1,
-                2)));
+                2));
+    members.add(main(statements, data, ofWorker, themes));
+    members.add(step);
+    members.add(Statement.of("static void may() throws InterruptedException {}"));
     return new RandomProgram(
         seed, name, raceFree, Statement.block("public class " + name + " {", members));
+  }
+
+  /** What the program is about besides; nothing for some programs, so that these stay as simple. */
+  private List<Theme> themes(StatementGenerator g, SharedData data) {
+    List<Theme> themes = new ArrayList<>();
+    for (int i = List.of(0, 1, 1, 1, 2).get(random.nextInt(5)); i > 0; i--) {
+      switch (random.nextInt(9)) {
+        case 0, 1, 2 -> themes.add(new ThreadTheme(g, raceFree, data.threads()));
+        case 3, 4, 5 -> themes.add(new HandOverTheme(g, raceFree, data.threads().size()));
+        case 6, 7 -> themes.add(new RegionTheme(g, raceFree, arrayLock(data)));
+        default -> themes.add(new LibraryTheme(g));
+      }
+    }
+    if (themes.size() == 2 && themes.get(0).getClass() == themes.get(1).getClass()) {
+      themes.remove(1);
+    }
+    return themes;
+  }
+
+  /** Whatever lock belongs to the elements of the array; any if there are no other uses. */
+  private static String arrayLock(SharedData data) {
+    return data.variables().getOrDefault("ARRAY[0]", data.variables().getOrDefault("ARRAY[1]", "L0"));
   }
 
   private SharedData data(List<String> threads) {
@@ -113,10 +140,16 @@ final class ProgramGenerator {
   /** An object with a monitor of its own, of which there may be many. */
   private static Statement nodeClass() {
     return Statement.block(
-        "static class Node {",
+        "static class Node implements Cloneable {",
         List.of(
             Statement.of("int x;"),
             Statement.of("volatile int y;"),
+            Statement.block(
+                "Node copy() {",
+                List.of(
+                    Statement.of(
+                        "try { return (Node) clone(); } catch (CloneNotSupportedException e) {"
+                            + " throw new IllegalStateException(e); }"))),
             Statement.block(
                 "synchronized void inc() {",
                 List.of(Statement.of("x = (x + 1) % 3;"), Statement.of("twice();"))),
@@ -137,8 +170,9 @@ final class ProgramGenerator {
                 "static {", List.of(Statement.of("z = v0 + 1;"), Statement.of("v0 = 2;")))));
   }
 
-  private Statement workerClass(String type, StatementGenerator statements, List<String> calls) {
-    Scope scope = Scope.of(List.of("mine", "OWN[id]"), calls);
+  private Statement workerClass(
+      String type, StatementGenerator statements, List<String> calls, List<String> others) {
+    Scope scope = Scope.of(List.of("mine", "OWN[id]"), calls).in("id", others);
     return Statement.block(
         "static class " + type + " extends Thread {",
         List.of(
@@ -164,11 +198,15 @@ final class ProgramGenerator {
     return body;
   }
 
-  private Statement main(StatementGenerator statements, SharedData data, List<String> calls) {
+  private Statement main(
+      StatementGenerator statements, SharedData data, List<String> calls, List<Theme> themes) {
     List<Statement> body = new ArrayList<>();
     body.add(Statement.of("int r = 0;"));
+    String self = Integer.toString(data.threads().size());
     Scope scope = Scope.of(List.of(), calls);
-    for (String t : data.threads()) {
+    for (int i = 0; i < data.threads().size(); i++) {
+      String t = data.threads().get(i);
+      scope = scope.in(self, data.threads().subList(0, i + 1));
       body.add(Statement.of(t + ".start();"));
       if (random.nextInt(3) == 0) {
         body.addAll(statements.body(scope, 1, 2));
@@ -184,7 +222,13 @@ final class ProgramGenerator {
     }
     // After the others' end everything is the main thread's own.
     Scope last = scope;
-    if (all) {
+    if (all && !statements.makesThreads()) {
+      last = last.nobody();
+      for (Theme t : themes) {
+        for (String v : t.variables()) {
+          last = last.owning(v);
+        }
+      }
       for (String v : List.of("p0", "p1", "T0.mine", "OWN[0]", "ARRAY[1]", "NODE.x")) {
         last = last.owning(v);
       }

@@ -10,8 +10,22 @@ package dev.assay.explore.random;
 record RandomProgram(long seed, String name, boolean raceFree, Statement code) {
   String source() {
     return "import dev.assay.api.Assay;\n"
-        + "import java.util.concurrent.atomic.*;\n\n"
+        + "import java.util.*;\n"
+        + "import java.util.concurrent.*;\n"
+        + "import java.util.concurrent.atomic.*;\n"
+        + "import java.util.concurrent.locks.*;\n\n"
         + code.source();
+  }
+
+  /** Whether it uses classes of the JDK that do much inside a call, and have races of their own. */
+  boolean callsLibrary() {
+    String source = source();
+    return source.contains("ReentrantLock") || source.contains("ConcurrentLinkedQueue");
+  }
+
+  /** The same, of which it is not claimed that it is free of races. */
+  RandomProgram withoutClaim() {
+    return new RandomProgram(seed, name, false, code);
   }
 
   RandomProgram with(Statement smaller) {

@@ -10,9 +10,9 @@ import java.util.SplittableRandom;
  * there is no recursion, so that every program ends.
  */
 final class StatementGenerator {
-  private static final int DEEPEST = 3;
+  static final int DEEPEST = 3;
 
-  private final SplittableRandom random;
+  final SplittableRandom random;
   private final boolean raceFree;
   private final SharedData data;
 
@@ -20,12 +20,29 @@ final class StatementGenerator {
   private int budget;
 
   private int names;
+  private final List<Theme> themes = new ArrayList<>();
+  private boolean makesThreads;
 
   StatementGenerator(SplittableRandom random, boolean raceFree, SharedData data, int budget) {
     this.random = random;
     this.raceFree = raceFree;
     this.data = data;
     this.budget = budget;
+  }
+
+  /** Lets statements be about a theme as well. */
+  void add(Theme theme) {
+    themes.add(theme);
+  }
+
+  /** Some statement makes a thread. */
+  void noteChild() {
+    makesThreads = true;
+  }
+
+  /** Whether there are more threads than the main thread knows of. */
+  boolean makesThreads() {
+    return makesThreads;
   }
 
   private List<Statement> body(Scope s, int most) {
@@ -44,6 +61,10 @@ final class StatementGenerator {
   }
 
   private Statement statement(Scope s) {
+    if (!themes.isEmpty() && random.nextBoolean()) {
+      budget--; // most of them consist of several
+      return pick(themes).statement(s);
+    }
     boolean nests = s.depth() < DEEPEST;
     switch (random.nextInt(25)) {
       case 0, 1, 2:
@@ -98,11 +119,11 @@ final class StatementGenerator {
     return pick(locked.isEmpty() || random.nextInt(3) == 0 ? others : locked);
   }
 
-  private Statement read(Scope s) {
+  Statement read(Scope s) {
     return Statement.of("r = " + variable(s) + ";");
   }
 
-  private Statement write(Scope s) {
+  Statement write(Scope s) {
     String v = variable(s);
     String value =
         switch (random.nextInt(5)) {
@@ -265,11 +286,16 @@ final class StatementGenerator {
         });
   }
 
-  private String small() {
+  /** A text that no other name or message of the program has. */
+  String name() {
+    return Integer.toString(names++);
+  }
+
+  String small() {
     return Integer.toString(random.nextInt(3));
   }
 
-  private <T> T pick(List<T> list) {
+  <T> T pick(List<T> list) {
     return list.get(random.nextInt(list.size()));
   }
 }

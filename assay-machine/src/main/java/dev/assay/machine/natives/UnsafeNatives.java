@@ -219,8 +219,12 @@ final class UnsafeNatives {
 
   @Native("unpark")
   static void unpark(Machine m, int self, int thread) {
-    GuestThread t = thread == 0 ? null : m.threads().ofObject(thread);
-    if (t != null && !m.stops(Watch.Act.UNPARK, thread, 0)) {
+    // Whether the thread has been started makes a difference, so others are let go before that.
+    if (thread == 0 || m.stops(Watch.Act.UNPARK, thread, 0)) {
+      return;
+    }
+    GuestThread t = m.threads().ofObject(thread);
+    if (t != null) {
       t.parkPermit = true;
     }
   }
