@@ -4,16 +4,32 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /** Every program under {@code src/test/programs} gets the verdict that its first line expects. */
 class ProgramsTest {
   private static final Path PROGRAMS = Path.of("src/test/programs");
+
+  private static final InputStream INPUT = System.in;
+
+  /** Programs find no input; that of a build may be what its tools talk to each other by. */
+  @BeforeAll
+  static void closeInput() {
+    System.setIn(InputStream.nullInputStream());
+  }
+
+  @AfterAll
+  static void reopenInput() {
+    System.setIn(INPUT);
+  }
 
   @TestFactory
   Stream<DynamicTest> programsGetTheVerdictTheyExpect() throws IOException {
