@@ -254,6 +254,7 @@ final class Steering implements Watch {
           return true;
         }
         taken.add(object);
+        log.locksChanged();
         footprint.add(object, Footprint.MONITOR, true);
       }
       case GET_VOLATILE, PUT_VOLATILE, UPDATE -> {
@@ -438,9 +439,6 @@ final class Steering implements Watch {
     }
     granted = false;
     gathering = act == Act.ENTER;
-    if (act == Act.ENTER) {
-      log.locksChanged();
-    }
     accesses.forget();
     return false;
   }

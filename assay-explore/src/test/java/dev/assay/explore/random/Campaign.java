@@ -93,8 +93,8 @@ public final class Campaign {
     Map<RandomProgram, Map<String, byte[]>> classes = compiler.compile(programs);
     for (RandomProgram p : programs) {
       try {
-        long c0 = System.nanoTime(); Outcome o = comparison.compare(p, classes.getOrDefault(p, Map.of()));
-        note(p, o); System.err.println("TIME " + p.seed() + " " + o.states() + " " + (System.nanoTime()-c0)/1000000 + " " + o.kind());
+        Outcome o = comparison.compare(p, classes.getOrDefault(p, Map.of()));
+        note(p, o);
         if (o.kind() == Kind.DIFFERENT) {
           failures.add(report(p, o));
         }
