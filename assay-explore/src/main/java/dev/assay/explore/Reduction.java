@@ -29,7 +29,9 @@ public enum Reduction {
   /** A call into {@code java.util.concurrent} is one step. */
   LIBRARY_CALLS,
   /** Objects that nothing refers to are not part of a state. */
-  GARBAGE;
+  GARBAGE,
+  /** What the JDK keeps of calls that are over, and nobody can read, is not part of a state. */
+  LEFTOVERS;
 
   /** What users call it. */
   public String label() {
