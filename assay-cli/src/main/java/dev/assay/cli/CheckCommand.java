@@ -52,7 +52,8 @@ final class CheckCommand implements Command {
               + " count. rare-operations: starting, ending and sleeping begin no step unless the"
               + " program looks at them. library-calls: a call into java.util.concurrent is one step"
               + " (off: --jdk-internals). garbage: objects that nothing refers to are not part of a"
-              + " state. none means -sync, which includes -quiet-data and -rare-operations.",
+              + " state. leftovers: nor is what the JDK keeps of calls that are over and nobody can"
+              + " read. none means -sync, which includes -quiet-data and -rare-operations.",
           "--reduce");
 
   static final Option<Races> RACES =

@@ -2,6 +2,8 @@ package dev.assay.explore;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.types.Field;
+import dev.assay.machine.types.Klass;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 final class Leftovers {
   private final ThreadLists lists;
   private final @Nullable WaitQueues queues;
+  private final @Nullable RedundantCounts counts;
 
   /**
    * To be made while the main thread is the current one and nothing is explored yet.
@@ -19,18 +22,24 @@ final class Leftovers {
    * @param ofCalls whether to remove also what calls leave behind that are one step each
    */
   Leftovers(Machine machine, boolean ofCalls) {
-    this(new ThreadLists(machine), ofCalls ? new WaitQueues(machine) : null);
+    this(machine, new ThreadLists(machine), ofCalls);
   }
 
-  private Leftovers(ThreadLists lists, @Nullable WaitQueues queues) {
+  private Leftovers(Machine machine, ThreadLists lists, boolean ofCalls) {
     this.lists = lists;
-    this.queues = queues;
+    this.queues = ofCalls ? new WaitQueues(machine) : null;
+    this.counts = ofCalls ? new RedundantCounts(machine) : null;
+  }
+
+  /** The slot of a field; negative if this JDK's class has none, and is left as it is. */
+  static int slot(Klass k, String field) {
+    Field f = k.declaredField(field);
+    return f == null ? -1 : f.slot;
   }
 
   /** The same for another machine of the universe. */
   Leftovers in(Machine other) {
-    return new Leftovers(
-        new ThreadLists(other, lists), queues == null ? null : new WaitQueues(other));
+    return new Leftovers(other, new ThreadLists(other, lists), queues != null);
   }
 
   /** Clears what the step that a thread has just made leaves behind. */
@@ -38,6 +47,9 @@ final class Leftovers {
     lists.sort();
     if (queues != null) {
       queues.clear(t);
+    }
+    if (counts != null) {
+      counts.clear();
     }
   }
 }

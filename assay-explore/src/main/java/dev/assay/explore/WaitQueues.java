@@ -3,6 +3,7 @@ package dev.assay.explore;
 import dev.assay.machine.Machine;
 import dev.assay.machine.classfile.CodeAttribute;
 import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.exec.Throwables;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
@@ -63,12 +64,13 @@ final class WaitQueues {
     Klass node = machine.universe().require(SYNCHRONIZER + "$Node");
     exclusiveNode = machine.universe().require(SYNCHRONIZER + "$ExclusiveNode");
     acquire = synchronizer.declared("acquire", "(L" + node.name + ";IZZZJ)I");
-    known = acquire != null && beginsAsKnown(acquire.codeAttribute());
-    head = synchronizer.declaredField("head").slot;
-    tail = synchronizer.declaredField("tail").slot;
-    prev = node.declaredField("prev").slot;
-    next = node.declaredField("next").slot;
-    waiter = node.declaredField("waiter").slot;
+    head = Leftovers.slot(synchronizer, "head");
+    tail = Leftovers.slot(synchronizer, "tail");
+    prev = Leftovers.slot(node, "prev");
+    next = Leftovers.slot(node, "next");
+    waiter = Leftovers.slot(node, "waiter");
+    boolean hasFields = head >= 0 && tail >= 0 && prev >= 0 && next >= 0 && waiter >= 0;
+    known = hasFields && acquire != null && beginsAsKnown(acquire.codeAttribute());
   }
 
   private static boolean beginsAsKnown(CodeAttribute code) {
@@ -166,21 +168,31 @@ final class WaitQueues {
 
   /**
    * Whether a thread is in the midst of something with a node, other than remembering it as the one
-   * in front of it in the given frame of {@code t}.
+   * in front of it in the given frame of {@code t}. Only what can still be read counts, so that the
+   * answer follows from the state.
    */
   private boolean isInUse(int node, GuestThread t, int frame) {
     for (GuestThread u : machine.threads().all()) {
       for (int d = 0; d <= u.depth; d++) {
-        if (!u.methods[d].holder.name.startsWith(SYNCHRONIZER)) {
-          continue;
+        if (u.methods[d].holder.name.startsWith(SYNCHRONIZER)
+            && holds(u, d, node, u == t && d == frame)) {
+          return true;
         }
-        int end = d < u.depth ? u.bases[d + 1] : u.sp;
-        for (int slot = u.bases[d]; slot < end; slot++) {
-          boolean isPred = u == t && d == frame && slot == u.bases[d] + PRED;
-          if (u.stack[slot] == node && !isPred) {
-            return true;
-          }
-        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean holds(GuestThread u, int frame, int node, boolean otherThanPred) {
+    Method m = u.methods[frame];
+    int base = u.bases[frame];
+    int n = (frame < u.depth ? u.bases[frame + 1] : u.sp) - base;
+    long[] live = m.flow().liveMask(m.bci(Throwables.pcOf(u, frame)));
+    for (int i = 0; i < n; i++) {
+      if (u.stack[base + i] == node
+          && (live[i >> 6] & (1L << i)) != 0
+          && !(otherThanPred && i == PRED)) {
+        return true;
       }
     }
     return false;
