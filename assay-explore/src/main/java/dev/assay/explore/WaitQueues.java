@@ -14,7 +14,8 @@ import dev.assay.machine.types.Method;
  * last thread has waited. Which one that is tells what happened before, and nothing else, so
  * between steps an empty queue has no such node, as before its first use, and any other has one
  * that depends on the thread behind it only. A thread that waits also remembers how often it did so
- * in vain, and the node that was in front of it: that, too, is forgotten where it is not read again.
+ * in vain, and the node that was in front of it: that, too, is forgotten where it is not read
+ * again.
  *
  * <p>Only for synchronizers of the JDK, whose calls are whole steps: others may ask whether there
  * has ever been a queue, and can be interrupted while they change it.
@@ -35,14 +36,29 @@ final class WaitQueues {
    * first values and asks whether it is first. A JDK in which it begins otherwise has other locals.
    */
   private static final int[] BEGINNING = {
-    0xb8, -1, -1, // invokestatic currentThread
-    0x3a, 8, // astore current
-    0x03, 0x36, SPINS, // iconst_0, istore
-    0x03, 0x36, POST_SPINS,
-    0x03, 0x36, 11,
-    0x03, 0x36, FIRST,
-    0x01, 0x3a, PRED, // aconst_null, astore
-    0x15, FIRST, 0x9a, // iload, ifne
+    0xb8,
+    -1,
+    -1, // invokestatic currentThread
+    0x3a,
+    8, // astore current
+    0x03,
+    0x36,
+    SPINS, // iconst_0, istore
+    0x03,
+    0x36,
+    POST_SPINS,
+    0x03,
+    0x36,
+    11,
+    0x03,
+    0x36,
+    FIRST,
+    0x01,
+    0x3a,
+    PRED, // aconst_null, astore
+    0x15,
+    FIRST,
+    0x9a, // iload, ifne
   };
 
   private final Machine machine;
