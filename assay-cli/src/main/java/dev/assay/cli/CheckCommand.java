@@ -48,7 +48,8 @@ final class CheckCommand implements Command {
               + " access to data that two threads can reach, or a list of names, each with - in"
               + " front to switch it off, such as -sharing,-garbage. "
               + Reduction.describeAll()
-              + " none means -sync, which includes all but sharing, library-calls and garbage.",
+              + " none means -sync, which includes all but sharing, library-calls,"
+              + " garbage and leftovers.",
           "--reduce");
 
   static final Option<Races> RACES =

@@ -20,7 +20,8 @@ public enum Reduction {
   JOINS("a thread begins to join another at once, and goes on at once when that has ended"),
   SLEEP_SETS("of two steps that have nothing to do with each other one order is enough"),
   LIBRARY_CALLS("a call into java.util.concurrent is one step (off: --jdk-internals)"),
-  GARBAGE("objects that nothing refers to are not part of a state");
+  GARBAGE("objects that nothing refers to are not part of a state"),
+  LEFTOVERS("nor is what the JDK keeps of calls that are over and nobody can read");
 
   private final String meaning;
 

@@ -85,6 +85,9 @@ final class Steering implements Watch {
    */
   private boolean endMatters;
 
+  /** Whether the step was ended here, and not because it has become too long. */
+  private boolean stopped;
+
   /** The monitors that were taken in the step, even if only for a part of it. */
   private final LongSet taken = new LongSet();
 
@@ -156,6 +159,7 @@ final class Steering implements Watch {
     chosen = choice;
     uncaught = null;
     endMatters = false;
+    stopped = false;
     firstUnit = sights.of(t);
     if (firstUnit < 0) {
       t.elapsed = 0;
@@ -168,6 +172,22 @@ final class Steering implements Watch {
   /** Whether the step began inside a call that is a step of its own. */
   boolean beganInCall() {
     return firstUnit >= 0;
+  }
+
+  /**
+   * Whether the step was interrupted while the call in which it began was initialising a class of
+   * the JDK: such a call does not wait for others, however long it takes.
+   */
+  boolean isStillInitializing(GuestThread t) {
+    if (stopped || firstUnit < 0 || t.status != Status.RUNNABLE) {
+      return false;
+    }
+    for (int d = t.depth; d > firstUnit; d--) {
+      if (t.methods[d].isClassInitializer() && t.methods[d].holder.loader == 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether the step has held a monitor, so that others could not take it meanwhile. */
@@ -460,6 +480,7 @@ final class Steering implements Watch {
   }
 
   private boolean stop() {
+    stopped = true;
     machine.threads().requestSwitch();
     return true;
   }
@@ -726,6 +747,7 @@ final class Steering implements Watch {
   @Override
   public void uncaught(GuestThread t, int exception) {
     uncaught = new Uncaught(t, exception);
+    stopped = true;
     footprint.addEverything();
     machine.threads().requestSwitch();
   }

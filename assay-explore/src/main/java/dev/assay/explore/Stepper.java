@@ -46,7 +46,7 @@ final class Stepper {
   private final Steering steering;
   private final boolean[] system;
   private final Destroyer destroyer;
-  private final ThreadLists lists;
+  private final Leftovers leftovers;
   private final Environment environment;
   private final int initial;
   private int[] enabled = new int[8];
@@ -66,7 +66,7 @@ final class Stepper {
     this.steering = steering;
     this.system = system;
     this.destroyer = at.destroyer();
-    this.lists = at.lists();
+    this.leftovers = at.leftovers();
     this.environment = environment;
     this.initial = initial;
   }
@@ -239,7 +239,11 @@ final class Stepper {
       t.elapsed += Math.max(0, t.deadline - machine.clock().nanoTime());
     }
     try {
-      threads.stepThread(t, steering.beganInCall() ? LONGEST_CALL : LONGEST_STEP);
+      int longest = steering.beganInCall() ? LONGEST_CALL : LONGEST_STEP;
+      threads.stepThread(t, longest);
+      for (int n = longest; n < LONGEST_STEP && steering.isStillInitializing(t); n += longest) {
+        threads.stepThread(t, longest);
+      }
     } catch (Exit e) {
       return End.EXIT;
     } catch (Discarded e) {
@@ -252,7 +256,7 @@ final class Stepper {
       throw Refined.INSTANCE;
     }
     steering.noteStanding(t);
-    lists.sort();
+    leftovers.clear(t);
     if (isOver() && destroyer.isNeeded()) {
       destroyer.start();
     }

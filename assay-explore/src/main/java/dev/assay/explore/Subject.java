@@ -88,7 +88,9 @@ public final class Subject {
       classes.put(name, load(name));
     }
     Destroyer destroyer = new Destroyer(machine);
-    ThreadLists lists = new ThreadLists(machine);
+    boolean wholeCalls = !internals && !settings.without().contains(Reduction.LIBRARY_CALLS);
+    Leftovers leftovers =
+        new Leftovers(machine, wholeCalls && !settings.without().contains(Reduction.LEFTOVERS));
     GuestThread main = new Program(machine).prepare(entry, arguments);
     this.mainThread = main.number;
     // What lives when the keeper is made lives for ever: the destroyer must be among it.
@@ -97,7 +99,7 @@ public final class Subject {
         settings.without().contains(Reduction.GARBAGE) ? Garbage.NONE : Garbage.COUNT_AND_MARK;
     StateKeeper keeper = new StateKeeper(machine, new StateStore(), garbage, false);
     main.sp--;
-    this.workplace = new Workplace(machine, keeper, destroyer, lists);
+    this.workplace = new Workplace(machine, keeper, destroyer, leftovers);
     this.initial = (int) keeper.save();
   }
 

@@ -5,7 +5,7 @@ import dev.assay.machine.launch.Destroyer;
 import dev.assay.machine.save.StateKeeper;
 
 /** A machine in which one worker makes steps, and what it needs for that. */
-record Workplace(Machine machine, StateKeeper keeper, Destroyer destroyer, ThreadLists lists) {
+record Workplace(Machine machine, StateKeeper keeper, Destroyer destroyer, Leftovers leftovers) {
   /**
    * Another one for the same program, whose states have the same numbers. Nobody may be at work
    * here meanwhile.
@@ -16,6 +16,6 @@ record Workplace(Machine machine, StateKeeper keeper, Destroyer destroyer, Threa
         other,
         new StateKeeper(other, keeper),
         new Destroyer(other, destroyer),
-        new ThreadLists(other, lists));
+        leftovers.in(other));
   }
 }

@@ -29,6 +29,7 @@ public final class Trial {
 
   private final Subject subject;
   private @Nullable PlainSearch plain;
+  private long states;
 
   /**
    * @param classes the whole class path, by internal name
@@ -101,6 +102,7 @@ public final class Trial {
     if (!search.reasons().isEmpty()) {
       throw new IllegalStateException("the search is incomplete: " + search.reasons());
     }
+    states = search.visited.count();
     Behaviour behaviour = new Behaviour();
     search.violations().forEach(behaviour::add);
     search.visited.forEach(
@@ -111,6 +113,11 @@ public final class Trial {
           }
         });
     return behaviour;
+  }
+
+  /** How many states the last search of the explorer has seen. */
+  public long exploredStates() {
+    return states;
   }
 
   /** What the program's data is in a state if it is an end. */

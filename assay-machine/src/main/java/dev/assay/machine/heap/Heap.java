@@ -98,6 +98,11 @@ public final class Heap {
     return l;
   }
 
+  /** Whether an object has its identity from a chain. */
+  public boolean isIn(LocalChain chain, int position) {
+    return identities.chainOf(position) == chain.chain;
+  }
+
   /** Puts a new object at the smallest free occurrence of the chain and returns its position. */
   public int allocate(LocalChain chain, Klass k, Object fresh, int bytes) {
     int occurrence = chain.next;

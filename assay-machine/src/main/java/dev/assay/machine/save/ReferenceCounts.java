@@ -171,7 +171,12 @@ final class ReferenceCounts implements YoungCollector {
     }
     while (suspectCount > 0) {
       int r = suspects[--suspectCount];
-      if (count(r) == 0 && heap.isLive(r) && !heap.isKept(r) && heap.klass[r] != classKlass) {
+      if (count(r) != 0) {
+        // Referred to again by what was counted later, which may be the object itself.
+        if (marker != null) {
+          candidate(r);
+        }
+      } else if (heap.isLive(r) && !heap.isKept(r) && heap.klass[r] != classKlass) {
         Object data = heap.data[r];
         Klass klass = heap.klass[r];
         heap.free(r);

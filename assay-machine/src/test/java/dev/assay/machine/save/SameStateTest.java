@@ -123,6 +123,10 @@ final class SameStateTest {
         static void exceptions() {
           while (true) { try { n = 1 / (n - n); } catch (ArithmeticException e) { n++; n %= 2; } }
         }
+        static Node first = new Node(null);
+        static void queue() {
+          while (true) { Node x = new Node(null), old = first; first = x; old.next = old; }
+        }
         static void lambdas() {
           while (true) { int m = n; Runnable r = () -> n = (m + 1) % 3; r.run(); }
         }
@@ -132,6 +136,7 @@ final class SameStateTest {
   private static Universe universe;
   private static Rig rig;
   private static Rig counting;
+  private static Rig countingAndMarking;
 
   @BeforeAll
   static void boot() throws Exception {
@@ -142,6 +147,7 @@ final class SameStateTest {
     universe = Rig.universe(InMemoryCompiler.compile("Orders", source.toString(), List.of()));
     rig = new Rig(universe, new StateStore(), Garbage.MARK_SWEEP, false);
     counting = new Rig(universe, new StateStore(), Garbage.REFERENCE_COUNT, false);
+    countingAndMarking = new Rig(universe, new StateStore(), Garbage.COUNT_AND_MARK, false);
   }
 
   // ---- orders ----
@@ -274,8 +280,10 @@ final class SameStateTest {
 
   @Test
   void endlessGarbageReachesFinitelyManyStates() {
-    for (String loop : List.of("plain", "kept", "cycles", "texts", "exceptions", "lambdas")) {
+    for (String loop :
+        List.of("plain", "kept", "cycles", "queue", "texts", "exceptions", "lambdas")) {
       assertFinite(rig, loop);
+      assertFinite(countingAndMarking, loop);
     }
   }
 
