@@ -44,8 +44,9 @@ class LockProgramsTest {
     int deadlocks = 0;
     int several = 0;
     for (RandomProgram p : programs) {
-      Behaviour all = explored(p, compiled.get(p), Set.of(Reduction.LEFTOVERS));
-      Behaviour cleared = explored(p, compiled.get(p), Set.of());
+      Behaviour all =
+          explored(p, Objects.requireNonNull(compiled.get(p)), Set.of(Reduction.LEFTOVERS));
+      Behaviour cleared = explored(p, Objects.requireNonNull(compiled.get(p)), Set.of());
       assertThat(cleared.violations()).as(p.source()).isEqualTo(all.violations());
       assertThat(cleared.ends()).as(p.source()).isEqualTo(all.ends());
       deadlocks += all.violations().contains("deadlock") ? 1 : 0;
