@@ -11,6 +11,7 @@ class DepthFirst extends Search {
   private Level[] levels = new Level[64];
 
   private int depth = -1;
+  private @Nullable SearchObserver observer;
 
   /** A state on the current path, and how far it has been explored. */
   private static final class Level {
@@ -46,9 +47,18 @@ class DepthFirst extends Search {
     super(stepper, settings, granularity, judge, progress);
   }
 
+  /** Lets somebody know what the search does. */
+  final DepthFirst observedBy(@Nullable SearchObserver somebody) {
+    observer = somebody;
+    return this;
+  }
+
   @Override
   void run(int initial) {
     stepper.restore(initial);
+    if (observer != null) {
+      observer.begins();
+    }
     if (isToBeEntered(initial, 0)) {
       enter(initial);
     }
@@ -56,6 +66,9 @@ class DepthFirst extends Search {
       Level l = levels[depth];
       if (l.next == l.count) {
         depth--;
+        if (observer != null) {
+          observer.left();
+        }
       } else {
         step(l);
       }
@@ -75,6 +88,9 @@ class DepthFirst extends Search {
       levels[depth] = new Level();
     }
     levels[depth].set(state, stepper, n);
+    if (observer != null) {
+      observer.entered(state, n, stepper::enabledThread);
+    }
   }
 
   private void step(Level l) {
@@ -85,6 +101,9 @@ class DepthFirst extends Search {
     if (++l.choice >= stepper.steering().alternatives()) {
       l.choice = 0;
       l.next++;
+    }
+    if (observer != null) {
+      observer.stepped(index, l.takenChoice, state);
     }
     if (state != NOWHERE && isToBeEntered(state, depth + 1)) {
       checkLimits(depth + 1, depth);

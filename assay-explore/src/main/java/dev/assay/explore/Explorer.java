@@ -28,6 +28,7 @@ public final class Explorer {
   private final View main;
   private final @Nullable TemporalCheck temporal;
   private int restarts;
+  private @Nullable SearchObserver observer;
 
   /** With which view each violation was found. */
   private final Map<Violation, View> views = new IdentityHashMap<>();
@@ -67,6 +68,11 @@ public final class Explorer {
     this.main = new View(new Granularity(settings.without()));
     Properties properties = settings.properties();
     this.temporal = properties.ltl().isEmpty() ? null : new TemporalCheck(properties, subject);
+  }
+
+  /** Lets somebody know what the depth-first search does. */
+  public void observedBy(SearchObserver somebody) {
+    observer = somebody;
   }
 
   /** Searches until the view of the program is fine enough for what the search has seen. */
@@ -163,7 +169,8 @@ public final class Explorer {
       return new FewestSwitches(v.stepper, how, v.granularity, v.judge, progress);
     }
     return switch (how.strategy()) {
-      case DEPTH_FIRST -> new DepthFirst(v.stepper, how, v.granularity, v.judge, progress);
+      case DEPTH_FIRST ->
+          new DepthFirst(v.stepper, how, v.granularity, v.judge, progress).observedBy(observer);
       case BREADTH_FIRST -> new BreadthFirst(v.stepper, how, v.granularity, v.judge, progress);
       case FEWEST_SWITCHES -> new FewestSwitches(v.stepper, how, v.granularity, v.judge, progress);
       case ITERATIVE_DEEPENING ->
