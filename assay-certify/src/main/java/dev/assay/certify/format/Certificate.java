@@ -85,7 +85,8 @@ public final class Certificate {
     }
     BitReader coder =
         new BitReader(new ByteArrayInputStream(bytes, in.position(), subgraphsBytes));
-    subgraphs = Subgraphs.code(coder, Subgraphs.none(), transitions, states);
+    long work = form.isTrustful() ? states : transitions;
+    subgraphs = Subgraphs.code(coder, Subgraphs.none(), work, states);
     coder.finish();
   }
 

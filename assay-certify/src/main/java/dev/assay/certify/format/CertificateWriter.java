@@ -20,6 +20,7 @@ public final class CertificateWriter {
   private final DataOutputStream out;
   private final Chunks chunks;
   private final ScriptWriter script;
+  private final ScriptForm form;
 
   /** Divides the script into pieces, each behind its length. */
   private static final class Chunks extends OutputStream {
@@ -55,6 +56,7 @@ public final class CertificateWriter {
 
   /** Begins a certificate. The stream is closed in the end. */
   public CertificateWriter(OutputStream to, ScriptForm form) {
+    this.form = form;
     out = new DataOutputStream(new CheckedOutputStream(to, sum));
     try {
       out.write(MAGIC);
@@ -79,7 +81,8 @@ public final class CertificateWriter {
       writeHeader(header);
       ByteArrayOutputStream sizes = new ByteArrayOutputStream();
       BitWriter coder = new BitWriter(sizes);
-      Subgraphs.code(coder, subgraphs, transitions, Integer.MAX_VALUE);
+      long work = form.isTrustful() ? states : transitions;
+      Subgraphs.code(coder, subgraphs, work, Integer.MAX_VALUE);
       coder.finish();
       out.writeInt(sizes.size());
       sizes.writeTo(out);

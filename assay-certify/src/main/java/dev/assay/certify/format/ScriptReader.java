@@ -6,19 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Reads a script, event by event. It needs no more memory than the {@link ScriptWriter}. */
-public final class ScriptReader {
-  /** What a script tells. */
-  public enum Event {
-    /** A state is entered: the first, or the new one the last step has led to. */
-    ENTER,
-    /** A transition is made from the current state. */
-    STEP,
-    /** All transitions of the current state were told; the state before is the current one again. */
-    LEAVE,
-    /** The script is over. */
-    END
-  }
-
+public final class ScriptReader implements ScriptSource {
   private final ScriptForm form;
   private final Names names = new Names();
   private final BitReader coder;
@@ -71,22 +59,27 @@ public final class ScriptReader {
     return number;
   }
 
-  /** The threads and instructions named so far. */
+  @Override
+  public ScriptForm form() {
+    return form;
+  }
+
+  @Override
   public Names names() {
     return names;
   }
 
-  /** How to get to the first state; empty unless it is a part. */
+  @Override
   public List<Step> path() {
     return path;
   }
 
-  /** The number of the first state in the whole script. */
+  @Override
   public int root() {
     return root;
   }
 
-  /** What comes next. */
+  @Override
   public Event next() {
     if (entering) {
       entering = false;
@@ -104,6 +97,7 @@ public final class ScriptReader {
     if (depth == bottom) {
       if (form == ScriptForm.FULL) {
         digest = model.texts().word(0);
+        hasDigest = true;
       }
       coder.finish();
       return Event.END;
@@ -185,42 +179,42 @@ public final class ScriptReader {
     return true;
   }
 
-  /** After {@link Event#ENTER}, in a script that is not trustful: who can move. */
+  @Override
   public Movers movers() {
     return cursors.get(depth - 1).movers;
   }
 
-  /** After {@link Event#STEP}: the thread. */
+  @Override
   public int thread() {
     return thread;
   }
 
-  /** After {@link Event#STEP}: the instruction. */
+  @Override
   public int place() {
     return place;
   }
 
-  /** After {@link Event#STEP}: the choice. */
+  @Override
   public int choice() {
     return choice;
   }
 
-  /** After {@link Event#STEP}: where it leads. */
+  @Override
   public Kind kind() {
     return kind;
   }
 
-  /** After a step of kind {@link Kind#ELSEWHERE}: the number of the state it leads to. */
+  @Override
   public int elsewhere() {
     return elsewhere;
   }
 
-  /** After {@link Event#STEP} in a full script: whether a digest of targets is told with it. */
+  @Override
   public boolean hasDigest() {
     return hasDigest;
   }
 
-  /** The digest told last. */
+  @Override
   public int digest() {
     return digest;
   }

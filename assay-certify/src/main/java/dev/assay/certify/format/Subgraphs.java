@@ -3,19 +3,17 @@ package dev.assay.certify.format;
 import java.util.Arrays;
 
 /**
- * For every state of a script, by its number, how many transitions the subgraph below it has: those
- * of the state itself and of all states that the search has discovered from it. The sizes serve to
- * divide a script into parts of nearly equal size. Wrong ones make the parts uneven and do no other
- * harm.
+ * For every state of a script, by its number, how much work the subgraph below it is: the
+ * transitions of the state itself and of all states that the search has discovered from it; in a
+ * trustful script, these states. The sizes serve to divide a script into parts of nearly equal
+ * size. Wrong ones make the parts uneven and do no other harm.
  *
- * <p>In a trustful script the productive transitions count.
- *
- * <p>A file has the sizes in units of 1/{@value #RESOLUTION} of all transitions, rounded: smaller
- * subgraphs do not matter for the division. A script with no more than {@value #RESOLUTION}
- * transitions has exact sizes.
+ * <p>A file has the sizes in units of 1/{@value #RESOLUTION} of the whole, rounded: smaller
+ * subgraphs do not matter for the division. Where the whole is no more than {@value #RESOLUTION},
+ * sizes are exact.
  */
 public final class Subgraphs {
-  /** In how many units the transitions of a whole script are measured at least. */
+  /** In how many units the size of a whole script is measured. */
   static final int RESOLUTION = 4096;
 
   private final int[] states;
@@ -69,9 +67,16 @@ public final class Subgraphs {
     private int depth;
     private int discovered;
     private long transitions;
+    private final boolean trustful;
+    private long work;
     private int count;
     private int[] states = new int[1024];
     private long[] sizes = new long[1024];
+
+    /** For the script of a search. */
+    public Collector(boolean trustful) {
+      this.trustful = trustful;
+    }
 
     /** A new state is entered. */
     public void enter() {
@@ -79,21 +84,23 @@ public final class Subgraphs {
         before = Arrays.copyOf(before, 2 * depth);
         numbers = Arrays.copyOf(numbers, 2 * depth);
       }
-      before[depth] = transitions;
+      before[depth] = work;
       numbers[depth++] = ++discovered;
+      work += trustful ? 1 : 0;
     }
 
     /** A transition is made. */
     public void step() {
       transitions++;
+      work += trustful ? 0 : 1;
     }
 
     /** The current state is left. */
     public void leave() {
       depth--;
-      long size = transitions - before[depth];
+      long size = work - before[depth];
       // A subgraph that is less than half a unit now will be so in the end.
-      if (size * 2 * RESOLUTION >= transitions && size > 0) {
+      if (size * 2 * RESOLUTION >= work && size > 0) {
         if (count == states.length) {
           states = Arrays.copyOf(states, 2 * count);
           sizes = Arrays.copyOf(sizes, 2 * count);
@@ -103,17 +110,19 @@ public final class Subgraphs {
       }
     }
 
+    /** How many transitions there were. */
     public long transitions() {
       return transitions;
     }
 
+    /** How many states there were. */
     public int states() {
       return discovered;
     }
 
     /** The sizes, in units. */
     public Subgraphs finish() {
-      long unit = unit(transitions);
+      long unit = unit(work);
       long[] listed = new long[count];
       int n = 0;
       for (int i = 0; i < count; i++) {
@@ -134,20 +143,20 @@ public final class Subgraphs {
     }
   }
 
-  static long unit(long transitions) {
-    return Math.max(1, (transitions + RESOLUTION - 1) / RESOLUTION);
+  private static long unit(long work) {
+    return Math.max(1, (work + RESOLUTION - 1) / RESOLUTION);
   }
 
   // ---- in a file ----
 
   /** Writes or reads the sizes; {@code given} is of no meaning when reading. */
-  static Subgraphs code(BitCoder coder, Subgraphs given, long transitions, long most) {
+  static Subgraphs code(BitCoder coder, Subgraphs given, long work, long most) {
     Texts numbers = new Texts(coder);
     int n = numbers.number(given.count(), 1);
     if (n > most) {
       throw new CertificateProblem("it has more subgraphs than states");
     }
-    long unit = unit(transitions);
+    long unit = unit(work);
     int capacity = Math.min(n, 1 << 16);
     int[] states = coder.isReading() ? new int[capacity] : given.states;
     long[] sizes = coder.isReading() ? new long[capacity] : given.sizes;
@@ -163,7 +172,7 @@ public final class Subgraphs {
       int nextUnits = (int) Math.min(Integer.MAX_VALUE / 2, sizes[i] / unit);
       int gap = states[i] - state - 1;
       boolean next = flags.code(coder, gap == 0 ? 1 : 0, 256 + lastKind) != 0;
-      gap = next ? 0 : numbers.number(gap, 2) ;
+      gap = next ? 0 : numbers.number(gap, 2);
       state += gap + 1;
       if (state <= 0 || state > most) {
         throw new CertificateProblem("it has a subgraph of a state that it does not have");
