@@ -158,10 +158,12 @@ public final class Certifier {
     if (script.choice() == 0) {
       checkChoices(l);
       l.index++;
+    } else if (l.index < 0 || script.choice() != l.choice + 1) {
+      throw reject("choice " + script.choice() + " comes next", "there are others before it");
     }
     l.choice = script.choice();
     transitions++;
-    if (l.choice > 0 && l.choice >= l.alternatives) {
+    if (l.index >= l.count || (l.choice > 0 && l.choice >= l.alternatives)) {
       throw reject(
           matching.claim(script.thread(), script.place()) + " with choice " + l.choice,
           "there are only " + l.alternatives);
@@ -253,7 +255,7 @@ public final class Certifier {
   }
 
   private void compareDigest() throws Rejected {
-    if (part == null && digest.take() != script.digest()) {
+    if (script.hasDigest() && digest.take() != script.digest()) {
       throw reject(
           "the last transitions lead to certain states visited before",
           "some of them lead to others");

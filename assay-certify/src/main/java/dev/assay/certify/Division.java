@@ -93,6 +93,11 @@ public final class Division {
     } while (event != Event.END);
   }
 
+  /** The whole script, in memory. */
+  RawScript whole() {
+    return whole;
+  }
+
   /** Divides the script into at most {@code k} parts; the last begins with the first state. */
   public List<RawScript> into(int k) {
     return cut(choose(k));

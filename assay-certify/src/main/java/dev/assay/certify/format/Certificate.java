@@ -173,7 +173,8 @@ public final class Certificate {
 
   /** The script, from its beginning. */
   public ScriptReader script() {
-    return new ScriptReader(new ChunkInput(), form, states);
+    return new ScriptReader(
+        new ChunkInput(), form, states, MOST_STATES_PER_BYTE * scriptBytes());
   }
 
   /** Tells this certificate from all others. */

@@ -33,19 +33,20 @@ public final class ScriptReader implements ScriptSource {
    * Begins to read.
    *
    * @param mostStates a script with more is not believed
+   * @param longestPath a part that is further away is not believed
    */
-  public ScriptReader(InputStream in, ScriptForm form, long mostStates) {
+  public ScriptReader(InputStream in, ScriptForm form, long mostStates, long longestPath) {
     this.form = form;
     this.mostStates = mostStates;
     this.coder = new BitReader(in);
     this.model = new ScriptModel(coder, form.isTrustful(), names, Introductions.NONE);
-    this.root = form.isPart() ? readRoot() : 1;
+    this.root = form.isPart() ? readRoot(longestPath) : 1;
   }
 
-  private int readRoot() {
+  private int readRoot(long longestPath) {
     int number = model.texts().number(0, 5);
     int length = model.texts().number(0, 4);
-    if (length > mostStates) {
+    if (length > longestPath) {
       throw new CertificateProblem("the way to its part is too long");
     }
     push(-1, -1);
