@@ -244,6 +244,7 @@ public final class Certifier {
       throw reject("all transitions of a state were told", "there are more");
     }
     depth--;
+    system.leave();
   }
 
   /** Before a script goes on to the next thread, all choices of the last must have been made. */

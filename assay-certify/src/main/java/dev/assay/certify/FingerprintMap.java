@@ -56,6 +56,14 @@ public final class FingerprintMap {
     this.parts = parts;
   }
 
+  /** Forgets all states. */
+  void clear() {
+    own.clear();
+    outside.clear();
+    elsewhere.clear();
+    elsewhereNumbers.clear();
+  }
+
   /** How many states the part has. */
   public int states() {
     return own.count();

@@ -11,6 +11,10 @@ final class Fingerprints {
     return count;
   }
 
+  void clear() {
+    count = 0;
+  }
+
   void add(long high, long low) {
     if (2 * count == words.length) {
       words = Arrays.copyOf(words, 4 * count);

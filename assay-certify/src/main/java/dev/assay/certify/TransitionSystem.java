@@ -35,8 +35,14 @@ public interface TransitionSystem extends Labels {
   /** How many choices there were for the transition made last; at least 1. */
   int alternatives();
 
-  /** Looks at the current state, which was not reached before: are all properties kept? */
+  /**
+   * Looks at the current state, which was not reached before: are all properties kept? Transitions
+   * are then made from it until it is left, or until another state is looked at.
+   */
   void look();
+
+  /** Leaves the state that was looked at last and has not been left yet. */
+  void leave();
 
   /** Whether there is no point in going on: a property was violated, or a limit is reached. */
   boolean isStopped();

@@ -55,6 +55,7 @@ public final class TrustfulCertifier {
         case LEAVE -> {
           depth--;
           current = -1;
+          system.leave();
         }
         case END -> ended = true;
       }

@@ -173,6 +173,9 @@ final class Graph implements TransitionSystem {
   }
 
   @Override
+  public void leave() {}
+
+  @Override
   public boolean isStopped() {
     return false;
   }

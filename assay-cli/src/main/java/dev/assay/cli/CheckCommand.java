@@ -186,6 +186,7 @@ final class CheckCommand implements Command {
             HELP,
             Main.VERSION));
     options.addAll(SearchOptions.OPTIONS);
+    options.addAll(CertificateOutput.OPTIONS);
     return new CommandLineSyntax(
         "assay check",
         "assay check [options] TARGET [-- ARGS]",
@@ -234,11 +235,14 @@ final class CheckCommand implements Command {
       Parsed words, Settings settings, Streams streams, String target, List<String> arguments) {
     long startMillis = System.currentTimeMillis();
     TraceOutput output = new TraceOutput(words, target, arguments, startMillis);
+    CertificateOutput certificate =
+        new CertificateOutput(words, settings, target, arguments, startMillis);
     LoadedProgram program =
         LoadedProgram.of(target, MachineSettings.from(words), streams, startMillis);
     Subject subject = subject(program, arguments, words, settings);
     Progress progress = new Progress();
     Explorer explorer = new Explorer(subject, settings, progress);
+    certificate.observe(explorer, subject);
     Result result;
     try (ProgressLine line = ProgressLine.start(progress, streams);
         Interrupts interrupts = Interrupts.endEarly(progress)) {
@@ -261,6 +265,9 @@ final class CheckCommand implements Command {
       }
     }
     if (!output.write(explorer, result, told, program, streams)) {
+      return ExitStatus.USAGE;
+    }
+    if (!certificate.write(explorer, result, program, streams)) {
       return ExitStatus.USAGE;
     }
     return switch (result.verdict()) {

@@ -231,6 +231,16 @@ public final class Explorer {
         v.kind(), v.message(), v.location(), turns, viewOf(v).granularity.view(names));
   }
 
+  /** With which view the search was made in the end, for another process. */
+  public dev.assay.explore.View view() {
+    return main.granularity.view(new KindNames(subject.machine().universe()));
+  }
+
+  /** The data that properties read, for another process. */
+  public List<String> observed() {
+    return main.granularity.observed(new KindNames(subject.machine().universe()));
+  }
+
   private View viewOf(Violation v) {
     return views.getOrDefault(v, main);
   }

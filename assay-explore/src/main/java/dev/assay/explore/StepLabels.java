@@ -1,0 +1,60 @@
+package dev.assay.explore;
+
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.types.Method;
+import dev.assay.machine.types.Universe;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Names the instruction a step begins with and the thread that makes it, in words that are the same
+ * in every process. Code that the JDK makes up while it runs has no such name; there it is the
+ * instruction that has called it.
+ */
+public final class StepLabels {
+  private final Universe universe;
+  private final Map<Long, Integer> places = new HashMap<>();
+  private final List<Long> byNumber = new ArrayList<>();
+
+  public StepLabels(Subject subject) {
+    this.universe = subject.machine().universe();
+  }
+
+  /** The number of the instruction that a thread is at. */
+  public int place(GuestThread t) {
+    int frame = t.depth;
+    while (frame > 0 && t.methods[frame].isHidden()) {
+      frame--;
+    }
+    long key = frame < 0 ? -1 : (long) t.methods[frame].id << 32 | t.pcs[frame];
+    Integer known = places.get(key);
+    if (known == null) {
+      known = byNumber.size();
+      places.put(key, known);
+      byNumber.add(key);
+    }
+    return known;
+  }
+
+  /** The name of an instruction: {@code Main.run()V@12}. */
+  public String placeName(int place) {
+    long key = byNumber.get(place);
+    if (key < 0) {
+      return "nowhere";
+    }
+    Method m = universe.methods[(int) (key >> 32)];
+    return m.holder.name + "." + m.name + m.descriptor + "@" + (int) key;
+  }
+
+  /** The name of a thread: where and by whom it was made. */
+  public String threadName(int thread) {
+    return universe.threadText(thread).replaceAll("\\b10+([0-9]+)\\b", "$1").strip();
+  }
+
+  /** The order of threads. */
+  public int compareThreads(int one, int other) {
+    return universe.compareThreads(one, other);
+  }
+}
