@@ -9,7 +9,6 @@ import dev.assay.certify.format.ScriptSource.Event;
 import dev.assay.certify.format.Step;
 import dev.assay.certify.format.Subgraphs;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,78 +18,80 @@ import java.util.Map;
  * again the subgraph whose size is closest to that of an equal share of the rest becomes a part;
  * what is left in the end is the last one.
  *
- * <p>Sizes come from the certificate. What belongs to a subgraph comes from the script itself, so
- * that wrong sizes make the parts uneven and nothing else.
+ * <p>A certificate may give other sizes than its script has. What belongs to a subgraph comes from
+ * the script alone, so that wrong sizes make the parts uneven and nothing else.
  */
 public final class Division {
   private final Subgraphs subgraphs;
   private final RawScript whole;
+  private final boolean isTrustful;
 
   // By index in the list of subgraphs.
   private final long[] sizes;
-  private final int[] lastState;
   private final int[] parent;
   private final boolean[] removed;
-  private final boolean isTrustful;
 
   /** Reads the script of a certificate, which must not be a part itself. */
   public Division(Certificate certificate) {
-    this(certificate.script(), certificate.subgraphs());
+    this(certificate.script(), certificate.otherSizes());
     if (whole.states() != certificate.states() || whole.steps() != certificate.transitions()) {
       throw new CertificateProblem("its script has another size than it says");
     }
   }
 
-  /** Reads a whole script. */
-  public Division(ScriptSource script, Subgraphs subgraphs) {
+  /**
+   * Reads a whole script.
+   *
+   * @param otherSizes sizes of subgraphs that are to be others than the script says
+   */
+  public Division(ScriptSource script, Map<Integer, Long> otherSizes) {
     if (script.form().isPart()) {
       throw new CertificateProblem("it is a part already");
     }
-    this.subgraphs = subgraphs;
-    this.isTrustful = script.form().isTrustful();
+    isTrustful = script.form().isTrustful();
+    whole = new RawScript(script.form(), script.names(), List.of(), 1);
+    subgraphs = read(script).with(otherSizes);
     int n = subgraphs.count();
     sizes = new long[n];
     for (int i = 0; i < n; i++) {
       sizes[i] = subgraphs.size(i);
     }
-    lastState = new int[n];
     parent = new int[n];
     removed = new boolean[n];
-    whole = new RawScript(script.form(), script.names(), List.of(), 1);
-    read(script);
+    findParents();
   }
 
-  /** Notes which states each subgraph consists of, and which subgraph it is part of. */
-  private void read(ScriptSource script) {
-    int[] open = new int[64];
-    int[] openAtDepth = new int[64];
-    int opened = 0;
-    int depth = 0;
-    int states = 0;
-    int next = 0;
+  private Subgraphs read(ScriptSource script) {
+    Subgraphs.Collector counts = new Subgraphs.Collector(isTrustful);
     Event event;
     do {
       event = script.next();
       whole.add(script, event);
-      if (event == Event.ENTER) {
-        states++;
-        depth++;
-        if (next < subgraphs.count() && subgraphs.state(next) == states) {
-          if (opened == open.length) {
-            open = Arrays.copyOf(open, 2 * opened);
-            openAtDepth = Arrays.copyOf(openAtDepth, 2 * opened);
-          }
-          parent[next] = opened == 0 ? -1 : open[opened - 1];
-          open[opened] = next++;
-          openAtDepth[opened++] = depth;
-        }
-      } else if (event == Event.LEAVE) {
-        if (opened > 0 && openAtDepth[opened - 1] == depth) {
-          lastState[open[--opened]] = states;
-        }
-        depth--;
+      switch (event) {
+        case ENTER -> counts.enter();
+        case STEP -> counts.step();
+        case LEAVE -> counts.leave();
+        case END -> {}
       }
     } while (event != Event.END);
+    return counts.finish();
+  }
+
+  /** The smallest subgraph that each one is part of, -1 if there is none. */
+  private void findParents() {
+    int last = -1;
+    for (int i = 0; i < parent.length; i++) {
+      while (last >= 0 && subgraphs.lastState(last) < subgraphs.state(i)) {
+        last = parent[last];
+      }
+      parent[i] = last;
+      last = i;
+    }
+  }
+
+  /** The sizes by which the script is divided. */
+  Subgraphs subgraphs() {
+    return subgraphs;
   }
 
   /** The whole script, in memory. */
@@ -142,7 +143,7 @@ public final class Division {
     for (int a = parent[root]; a >= 0; a = parent[a]) {
       sizes[a] = Math.max(0, sizes[a] - sizes[root]);
     }
-    for (int i = root; i < sizes.length && subgraphs.state(i) <= lastState[root]; i++) {
+    for (int i = root; i < sizes.length && subgraphs.state(i) <= subgraphs.lastState(root); i++) {
       removed[i] = true;
     }
   }

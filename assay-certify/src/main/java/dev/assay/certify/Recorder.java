@@ -7,30 +7,30 @@ import dev.assay.certify.format.Movers;
 import dev.assay.certify.format.ScriptForm;
 import dev.assay.certify.format.ScriptWriter;
 import dev.assay.certify.format.Step;
-import dev.assay.certify.format.Subgraphs;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Writes the script of a depth-first search while it runs, and counts the sizes of its subgraphs
- * (Section 2.1 of the paper). States are numbered from 1 in the order in which they are entered.
+ * Writes the script of a depth-first search while it runs (Section 2.1 of the paper). States are numbered from 1 in the order in which they are entered.
  */
 public final class Recorder {
   private final Labels labels;
   private final ScriptForm form;
   private final CertificateWriter writer;
   private final ScriptWriter script;
-  private final Subgraphs.Collector subgraphs;
   private final Movers movers = new Movers();
   private final List<Movers> stack = new ArrayList<>();
   private final List<Integer> threadsInOrder = new ArrayList<>();
   private int depth;
+  private int states;
+  private long transitions;
 
   /** By number in the system: number in the script, 0 if there is none yet. */
-  private int[] states = new int[1024];
+  private int[] numbers = new int[1024];
 
   /** By number in the system: number in the script plus 1, 0 if there is none yet. */
   private int[] threads = new int[16];
@@ -40,7 +40,6 @@ public final class Recorder {
   public Recorder(Labels labels, ScriptForm form, OutputStream out) {
     this.labels = labels;
     this.form = form;
-    this.subgraphs = new Subgraphs.Collector(form.isTrustful());
     this.writer = new CertificateWriter(out, form);
     this.script = writer.script();
   }
@@ -51,10 +50,10 @@ public final class Recorder {
    * @param count how many threads can move in it
    */
   public void entered(int state, int count, IntUnaryOperator thread, IntUnaryOperator place) {
-    subgraphs.enter();
+    states++;
     if (form == ScriptForm.FULL) {
-      states = roomFor(states, state);
-      states[state] = subgraphs.states();
+      numbers = roomFor(numbers, state);
+      numbers[state] = states;
     }
     movers.clear();
     for (int i = 0; i < count; i++) {
@@ -77,20 +76,20 @@ public final class Recorder {
    */
   public void stepped(int index, int choice, int target, boolean isNew) {
     if (form == ScriptForm.FULL) {
-      subgraphs.step();
+      transitions++;
       Kind kind =
           target == TransitionSystem.NOWHERE
               ? Kind.NOWHERE
               : isNew ? Kind.NEW : Kind.VISITED;
       int number =
           switch (kind) {
-            case NEW -> subgraphs.states() + 1;
-            case VISITED -> states[target];
+            case NEW -> states + 1;
+            case VISITED -> numbers[target];
             default -> 0;
           };
       script.step(index, choice, kind, number);
     } else if (isNew) {
-      subgraphs.step();
+      transitions++;
       Movers m = stack.get(depth - 1);
       script.productive(new Step(thread(m.thread(index)), place(m.place(index)), choice));
     }
@@ -98,14 +97,13 @@ public final class Recorder {
 
   /** All steps from the current state were made. */
   public void left() {
-    subgraphs.leave();
     script.leave();
     depth--;
   }
 
   /** Ends the certificate. */
   public void finish(Header header) {
-    writer.finish(header, subgraphs.finish(), subgraphs.states(), subgraphs.transitions());
+    writer.finish(header, new TreeMap<>(), states, transitions);
   }
 
   private int thread(int thread) {

@@ -10,7 +10,9 @@ import dev.assay.certify.format.ScriptForm;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -140,11 +142,13 @@ class RandomGraphsTest {
     Random r = new Random(7);
     for (Graph g : graphs()) {
       Certificate c = Searches.certificate(g, ScriptForm.FULL);
-      long[] sizes = r.longs(c.subgraphs().count(), 0, c.transitions() + 2).toArray();
+      Map<Integer, Long> sizes = new HashMap<>();
+      for (int state = 1; state <= c.states(); state++) {
+        sizes.put(state, r.nextLong(c.transitions() + 2));
+      }
       BitSet seen = new BitSet();
       List<FingerprintMap> maps = new ArrayList<>();
-      List<RawScript> parts =
-          new Division(c.script(), c.subgraphs().withSizes(sizes)).into(4);
+      List<RawScript> parts = new Division(c.script(), sizes).into(4);
       for (int i = 0; i < parts.size(); i++) {
         Graph consumer = g.fresh();
         FingerprintMap map = new FingerprintMap("", "", i + 1, parts.size());

@@ -1,12 +1,13 @@
 package dev.assay.certify.format;
 
-import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HexFormat;
+import java.util.SortedMap;
 import java.util.zip.CRC32;
 import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
@@ -25,7 +26,7 @@ public final class Certificate {
   private final int headerBytes;
   private final int subgraphsBytes;
   private final Header header;
-  private final Subgraphs subgraphs;
+  private final SortedMap<Integer, Long> otherSizes;
   private final long states;
   private final long transitions;
 
@@ -83,11 +84,7 @@ public final class Certificate {
     if (subgraphsBytes < 0 || subgraphsBytes != limit - in.position()) {
       throw new CertificateProblem("its parts do not fit together");
     }
-    BitReader coder =
-        new BitReader(new ByteArrayInputStream(bytes, in.position(), subgraphsBytes));
-    long work = form.isTrustful() ? states : transitions;
-    subgraphs = Subgraphs.code(coder, Subgraphs.none(), work, states);
-    coder.finish();
+    otherSizes = Subgraphs.of(bytes, in.position(), subgraphsBytes, states);
   }
 
   private static void need(ByteBuffer in, int count, int limit) {
@@ -140,8 +137,9 @@ public final class Certificate {
     return header;
   }
 
-  public Subgraphs subgraphs() {
-    return subgraphs;
+  /** Sizes of subgraphs that are to be others than the script says, by number of the state. */
+  public SortedMap<Integer, Long> otherSizes() {
+    return Collections.unmodifiableSortedMap(otherSizes);
   }
 
   /** How many states the script enters, as the certificate says. */

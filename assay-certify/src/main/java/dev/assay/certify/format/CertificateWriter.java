@@ -1,10 +1,10 @@
 package dev.assay.certify.format;
 
-import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.util.SortedMap;
 import java.util.zip.CRC32;
 import java.util.zip.CheckedOutputStream;
 import java.util.zip.Deflater;
@@ -20,7 +20,6 @@ public final class CertificateWriter {
   private final DataOutputStream out;
   private final Chunks chunks;
   private final ScriptWriter script;
-  private final ScriptForm form;
 
   /** Divides the script into pieces, each behind its length. */
   private static final class Chunks extends OutputStream {
@@ -56,7 +55,6 @@ public final class CertificateWriter {
 
   /** Begins a certificate. The stream is closed in the end. */
   public CertificateWriter(OutputStream to, ScriptForm form) {
-    this.form = form;
     out = new DataOutputStream(new CheckedOutputStream(to, sum));
     try {
       out.write(MAGIC);
@@ -73,19 +71,20 @@ public final class CertificateWriter {
     return script;
   }
 
-  /** Ends the certificate. */
-  public void finish(Header header, Subgraphs subgraphs, long states, long transitions) {
+  /**
+   * Ends the certificate.
+   *
+   * @param otherSizes sizes of subgraphs that are others than the script says
+   */
+  public void finish(
+      Header header, SortedMap<Integer, Long> otherSizes, long states, long transitions) {
     script.finish();
     try {
       chunks.end();
       writeHeader(header);
-      ByteArrayOutputStream sizes = new ByteArrayOutputStream();
-      BitWriter coder = new BitWriter(sizes);
-      long work = form.isTrustful() ? states : transitions;
-      Subgraphs.code(coder, subgraphs, work, Integer.MAX_VALUE);
-      coder.finish();
-      out.writeInt(sizes.size());
-      sizes.writeTo(out);
+      byte[] sizes = Subgraphs.toBytes(otherSizes);
+      out.writeInt(sizes.length);
+      out.write(sizes);
       out.writeLong(states);
       out.writeLong(transitions);
       out.writeInt((int) sum.getValue());

@@ -1,6 +1,11 @@
 package dev.assay.certify.format;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * For every state of a script, by its number, how much work the subgraph below it is: the
@@ -8,25 +13,24 @@ import java.util.Arrays;
  * trustful script, these states. The sizes serve to divide a script into parts of nearly equal
  * size. Wrong ones make the parts uneven and do no other harm.
  *
- * <p>A file has the sizes in units of 1/{@value #RESOLUTION} of the whole, rounded: smaller
- * subgraphs do not matter for the division. Where the whole is no more than {@value #RESOLUTION},
- * sizes are exact.
+ * <p>The sizes follow from the script and are counted while it is written or read. A certificate
+ * has those that are to be others, which an honest producer has no reason for. Subgraphs that are
+ * less than 1/{@value #RESOLUTION} of the whole may be missing from the list.
  */
 public final class Subgraphs {
-  /** In how many units the size of a whole script is measured. */
-  static final int RESOLUTION = 4096;
+  static final int RESOLUTION = 8192;
 
   private final int[] states;
+  private final int[] lastStates;
   private final long[] sizes;
-  private final long unit;
 
-  private Subgraphs(int[] states, long[] sizes, long unit) {
+  private Subgraphs(int[] states, int[] lastStates, long[] sizes) {
     this.states = states;
+    this.lastStates = lastStates;
     this.sizes = sizes;
-    this.unit = unit;
   }
 
-  /** How many states are listed: those with a size, rounded, of at least one unit. */
+  /** How many states are listed. */
   public int count() {
     return states.length;
   }
@@ -36,14 +40,14 @@ public final class Subgraphs {
     return states[i];
   }
 
+  /** The largest number of a state in the subgraph below the i-th state listed. */
+  public int lastState(int i) {
+    return lastStates[i];
+  }
+
   /** The size of the subgraph below the i-th state listed. */
   public long size(int i) {
     return sizes[i];
-  }
-
-  /** In what units sizes are given. */
-  public long unit() {
-    return unit;
   }
 
   /** The size of the subgraph below a state, 0 if it is not listed. */
@@ -52,25 +56,31 @@ public final class Subgraphs {
     return i < 0 ? 0 : sizes[i];
   }
 
-  /** The same with other sizes, one for each state listed. */
-  public Subgraphs withSizes(long[] others) {
-    if (others.length != sizes.length) {
-      throw new IllegalArgumentException("as many sizes as states expected");
-    }
-    return new Subgraphs(states, others.clone(), unit);
+  /** The same with other sizes of some states; those that are not listed do not matter. */
+  public Subgraphs with(Map<Integer, Long> others) {
+    long[] changed = sizes.clone();
+    others.forEach(
+        (state, size) -> {
+          int i = Arrays.binarySearch(states, state);
+          if (i >= 0) {
+            changed[i] = size;
+          }
+        });
+    return new Subgraphs(states, lastStates, changed);
   }
 
   /** Computes sizes while a search runs. */
   public static final class Collector {
+    private final boolean trustful;
     private long[] before = new long[64];
     private int[] numbers = new int[64];
     private int depth;
     private int discovered;
     private long transitions;
-    private final boolean trustful;
     private long work;
     private int count;
     private int[] states = new int[1024];
+    private int[] lastStates = new int[1024];
     private long[] sizes = new long[1024];
 
     /** For the script of a search. */
@@ -99,13 +109,15 @@ public final class Subgraphs {
     public void leave() {
       depth--;
       long size = work - before[depth];
-      // A subgraph that is less than half a unit now will be so in the end.
-      if (size * 2 * RESOLUTION >= work && size > 0) {
+      // A subgraph that is too small to be listed now will be so in the end.
+      if (size > 0 && size * RESOLUTION >= work) {
         if (count == states.length) {
           states = Arrays.copyOf(states, 2 * count);
+          lastStates = Arrays.copyOf(lastStates, 2 * count);
           sizes = Arrays.copyOf(sizes, 2 * count);
         }
         states[count] = numbers[depth];
+        lastStates[count] = discovered;
         sizes[count++] = size;
       }
     }
@@ -120,88 +132,66 @@ public final class Subgraphs {
       return discovered;
     }
 
-    /** The sizes, in units. */
+    /** The sizes, by ascending number of the state. */
     public Subgraphs finish() {
-      long unit = unit(work);
-      long[] listed = new long[count];
+      long[] order = new long[count];
       int n = 0;
       for (int i = 0; i < count; i++) {
-        long units = (sizes[i] + unit / 2) / unit;
-        if (units > 0) {
-          listed[n++] = (long) states[i] << 32 | units;
+        if (sizes[i] * RESOLUTION >= work) {
+          order[n++] = (long) states[i] << 32 | i;
         }
       }
-      listed = Arrays.copyOf(listed, n);
-      Arrays.sort(listed);
-      int[] order = new int[n];
-      long[] rounded = new long[n];
+      order = Arrays.copyOf(order, n);
+      Arrays.sort(order);
+      Subgraphs result = new Subgraphs(new int[n], new int[n], new long[n]);
       for (int i = 0; i < n; i++) {
-        order[i] = (int) (listed[i] >> 32);
-        rounded[i] = (listed[i] & 0xffffffffL) * unit;
+        int from = (int) order[i];
+        result.states[i] = states[from];
+        result.lastStates[i] = lastStates[from];
+        result.sizes[i] = sizes[from];
       }
-      return new Subgraphs(order, rounded, unit);
+      return result;
     }
-  }
-
-  private static long unit(long work) {
-    return Math.max(1, (work + RESOLUTION - 1) / RESOLUTION);
   }
 
   // ---- in a file ----
 
-  /** Writes or reads the sizes; {@code given} is of no meaning when reading. */
-  static Subgraphs code(BitCoder coder, Subgraphs given, long work, long most) {
+  /** The sizes that are others than the script says, as they stand in a file. */
+  static byte[] toBytes(SortedMap<Integer, Long> others) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    BitWriter coder = new BitWriter(bytes);
     Texts numbers = new Texts(coder);
-    int n = numbers.number(given.count(), 1);
-    if (n > most) {
-      throw new CertificateProblem("it has more subgraphs than states");
+    numbers.number(others.size(), 1);
+    int last = 0;
+    for (Map.Entry<Integer, Long> e : others.entrySet()) {
+      numbers.number(e.getKey() - last - 1, 2);
+      numbers.number((int) (e.getValue() >>> 31), 3);
+      numbers.number((int) (e.getValue() & Integer.MAX_VALUE), 4);
+      last = e.getKey();
     }
-    long unit = unit(work);
-    int capacity = Math.min(n, 1 << 16);
-    int[] states = coder.isReading() ? new int[capacity] : given.states;
-    long[] sizes = coder.isReading() ? new long[capacity] : given.sizes;
-    Chances flags = new Chances(12);
-    int state = 0;
-    int units = 0;
-    int lastKind = 0;
-    for (int i = 0; i < n; i++) {
-      if (i == states.length) {
-        states = Arrays.copyOf(states, Math.min(n, 2 * i));
-        sizes = Arrays.copyOf(sizes, Math.min(n, 2 * i));
-      }
-      int nextUnits = (int) Math.min(Integer.MAX_VALUE / 2, sizes[i] / unit);
-      int gap = states[i] - state - 1;
-      boolean next = flags.code(coder, gap == 0 ? 1 : 0, 256 + lastKind) != 0;
-      gap = next ? 0 : numbers.number(gap, 2);
-      state += gap + 1;
-      if (state <= 0 || state > most) {
-        throw new CertificateProblem("it has a subgraph of a state that it does not have");
-      }
-      // Along a path sizes shrink slowly; elsewhere they are told anew.
-      int drop = units - nextUnits;
-      int kind = drop == 0 ? 0 : drop == 1 ? 1 : 2;
-      int context = 8 * lastKind + (next ? 4 : 0);
-      if (flags.code(coder, kind == 0 ? 1 : 0, 2 * context) != 0) {
-        kind = 0;
-      } else if (flags.code(coder, kind == 1 ? 1 : 0, 2 * context + 1) != 0) {
-        kind = 1;
-      } else {
-        kind = 2;
-      }
-      units = kind == 2 ? numbers.number(nextUnits, 3) : units - kind;
-      if (units < 0) {
-        throw new CertificateProblem("it has a subgraph of a negative size");
-      }
-      lastKind = kind;
-      states[i] = state;
-      sizes[i] = coder.isReading() ? units * unit : sizes[i];
-    }
-    return coder.isReading()
-        ? new Subgraphs(Arrays.copyOf(states, n), Arrays.copyOf(sizes, n), unit)
-        : given;
+    coder.finish();
+    return bytes.toByteArray();
   }
 
-  static Subgraphs none() {
-    return new Subgraphs(new int[0], new long[0], 1);
+  /** Reads such sizes; {@code most} is the number of states. */
+  static SortedMap<Integer, Long> of(byte[] bytes, int from, int length, long most) {
+    BitReader coder = new BitReader(new ByteArrayInputStream(bytes, from, length));
+    Texts numbers = new Texts(coder);
+    SortedMap<Integer, Long> others = new TreeMap<>();
+    int n = numbers.number(0, 1);
+    if (n > 8L * length) {
+      throw new CertificateProblem("it has an impossible number of subgraphs");
+    }
+    long last = 0;
+    for (int i = 0; i < n; i++) {
+      last += numbers.number(0, 2) + 1L;
+      if (last > most) {
+        throw new CertificateProblem("it has a subgraph of a state that it does not have");
+      }
+      long high = numbers.number(0, 3);
+      others.put((int) last, high << 31 | numbers.number(0, 4));
+    }
+    coder.finish();
+    return others;
   }
 }
