@@ -250,8 +250,7 @@ public final class Certifier {
   /** Before a script goes on to the next thread, all choices of the last must have been made. */
   private void checkChoices(Level l) throws Rejected {
     if (l.index >= 0 && l.choice + 1 != l.alternatives) {
-      throw reject(
-          "a thread has " + (l.choice + 1) + " choices", "it has " + l.alternatives);
+      throw reject("a thread has " + (l.choice + 1) + " choices", "it has " + l.alternatives);
     }
   }
 
@@ -269,8 +268,7 @@ public final class Certifier {
 
   private int number(int state, boolean isNew) {
     if (state >= numbers.length) {
-      numbers =
-          Arrays.copyOf(numbers, Math.max(state + 1, numbers.length + (numbers.length >> 1)));
+      numbers = Arrays.copyOf(numbers, Math.max(state + 1, numbers.length + (numbers.length >> 1)));
     }
     if (isNew) {
       numbers[state] = states + 1;

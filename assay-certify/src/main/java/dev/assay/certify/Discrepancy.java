@@ -10,11 +10,6 @@ package dev.assay.certify;
 public record Discrepancy(long transition, String claim, String fact) {
   @Override
   public String toString() {
-    return "transition "
-        + transition
-        + " of the script: it claims that "
-        + claim
-        + ", but "
-        + fact;
+    return "transition " + transition + " of the script: it claims that " + claim + ", but " + fact;
   }
 }

@@ -184,16 +184,14 @@ public final class Division {
             if (!isTrustful) {
               part.addElsewhere(script, states + 1);
             }
-            parts[begun] =
-                new RawScript(script.form().ofParts(), script.names(), path, states + 1);
+            parts[begun] = new RawScript(script.form().ofParts(), script.names(), path, states + 1);
             current.add(parts[begun]);
             currentDepth.add(path.size() + 1);
           }
         }
         case LEAVE -> {
           part.add(script, event);
-          if (current.size() > 1
-              && currentDepth.get(currentDepth.size() - 1) == path.size() + 1) {
+          if (current.size() > 1 && currentDepth.get(currentDepth.size() - 1) == path.size() + 1) {
             part.add(script, Event.END);
             current.remove(current.size() - 1);
             currentDepth.remove(currentDepth.size() - 1);

@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The view of the program that a recorded search had in the end, as entries of a header: without
- * it the same steps cannot be made. A wrong view does no harm: a search notices if its view is too
+ * The view of the program that a recorded search had in the end, as entries of a header: without it
+ * the same steps cannot be made. A wrong view does no harm: a search notices if its view is too
  * coarse, and a finer one than needed has more states and hides nothing.
  */
 final class Guidances {

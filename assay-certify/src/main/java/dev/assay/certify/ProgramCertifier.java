@@ -75,7 +75,8 @@ public final class ProgramCertifier {
    * @param map is filled with the fingerprints of states; null for a trustful part
    * @param key of the fingerprints
    */
-  public Findings follow(RawScript part, ScriptForm form, @Nullable FingerprintMap map, long... key) {
+  public Findings follow(
+      RawScript part, ScriptForm form, @Nullable FingerprintMap map, long... key) {
     return follow(part::read, form, map, key);
   }
 

@@ -74,8 +74,7 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
   public void entered(int state, int count, Movers threads) {
     if (recorder != null) {
       settle(true);
-      recorder.entered(
-          state, count, i -> threads.get(i).number, i -> labels.place(threads.get(i)));
+      recorder.entered(state, count, i -> threads.get(i).number, i -> labels.place(threads.get(i)));
     }
   }
 

@@ -15,7 +15,8 @@ import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Writes the script of a depth-first search while it runs (Section 2.1 of the paper). States are numbered from 1 in the order in which they are entered.
+ * Writes the script of a depth-first search while it runs (Section 2.1 of the paper). States are
+ * numbered from 1 in the order in which they are entered.
  */
 public final class Recorder {
   private final Labels labels;
@@ -34,6 +35,7 @@ public final class Recorder {
 
   /** By number in the system: number in the script plus 1, 0 if there is none yet. */
   private int[] threads = new int[16];
+
   private int[] places = new int[64];
 
   /** Begins a certificate, full or trustful, of a search that is about to begin. */
@@ -78,9 +80,7 @@ public final class Recorder {
     if (form == ScriptForm.FULL) {
       transitions++;
       Kind kind =
-          target == TransitionSystem.NOWHERE
-              ? Kind.NOWHERE
-              : isNew ? Kind.NEW : Kind.VISITED;
+          target == TransitionSystem.NOWHERE ? Kind.NOWHERE : isNew ? Kind.NEW : Kind.VISITED;
       int number =
           switch (kind) {
             case NEW -> states + 1;

@@ -191,8 +191,7 @@ class PaperTest {
       assertThat(g.looked).isEqualTo(g.reachable());
       Graph again = g.fresh();
       assertThat(
-              new TrustfulCertifier(
-                      Searches.certificate(g, ScriptForm.TRUSTFUL).script(), again)
+              new TrustfulCertifier(Searches.certificate(g, ScriptForm.TRUSTFUL).script(), again)
                   .run())
           .matches(Outcome::isComplete);
       assertThat(again.looked).isEqualTo(g.reachable());

@@ -67,8 +67,7 @@ class RandomGraphsTest {
         for (int i = 0; i < parts.size(); i++) {
           Graph consumer = g.fresh();
           FingerprintMap map = new FingerprintMap(c.digest(), "key", i + 1, parts.size());
-          Outcome o =
-              new Certifier(parts.get(i).read(), consumer, map.recorder(consumer)).run();
+          Outcome o = new Certifier(parts.get(i).read(), consumer, map.recorder(consumer)).run();
           assertThat(o.discrepancy()).isNull();
           assertThat(seen.intersects(consumer.looked)).isFalse();
           seen.or(consumer.looked);

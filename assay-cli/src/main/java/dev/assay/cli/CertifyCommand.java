@@ -200,8 +200,7 @@ final class CertifyCommand implements Command {
             "a trustful certificate does not have all steps, so that properties of steps cannot be"
                 + " certified with it");
       }
-      if (certificate.form().isPart()
-          && (words.get(WORKERS) > 1 || !words.get(PART).isEmpty())) {
+      if (certificate.form().isPart() && (words.get(WORKERS) > 1 || !words.get(PART).isEmpty())) {
         throw new UsageError("the certificate is a part already");
       }
     }
@@ -223,7 +222,8 @@ final class CertifyCommand implements Command {
           return onePart(first);
         }
         if (words.get(WORKERS) > 1) {
-          return new CertifyTeam(certificate, this::certifier, words.get(WORKERS)).run(output, first);
+          return new CertifyTeam(certificate, this::certifier, words.get(WORKERS))
+              .run(output, first);
         }
         return output.show(first.follow(certificate));
       }
@@ -264,12 +264,10 @@ final class CertifyCommand implements Command {
         throw new UsageError("the search cannot be divided into more than " + parts.size());
       }
       if (trustful) {
-        return output.show(
-            certifier.follow(parts.get(i - 1), certificate.form().ofParts(), null));
+        return output.show(certifier.follow(parts.get(i - 1), certificate.form().ofParts(), null));
       }
       CertificateKey key = CertificateKey.of(words.get(KEY));
-      FingerprintMap map =
-          new FingerprintMap(certificate.digest(), key.name(), i, parts.size());
+      FingerprintMap map = new FingerprintMap(certificate.digest(), key.name(), i, parts.size());
       int exit =
           output.show(
               certifier.follow(

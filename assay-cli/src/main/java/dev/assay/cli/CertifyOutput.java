@@ -90,8 +90,7 @@ final class CertifyOutput {
     List<Told> told = new ArrayList<>(found1);
     if (rejection != null) {
       Violation v =
-          new Violation(
-              "certificate", rejection, "", "", List.of(), List.of(), Violation.NO_CYCLE);
+          new Violation("certificate", rejection, "", "", List.of(), List.of(), Violation.NO_CYCLE);
       List<Violation> violations = new ArrayList<>(found.violations());
       violations.add(v);
       told.add(new Told(v, List.of()));

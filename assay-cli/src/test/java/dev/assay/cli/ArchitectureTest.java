@@ -63,7 +63,8 @@ class ArchitectureTest {
 
   @Test
   void certifyDependsOnTheSearch() {
-    onlyDependsOn("dev.assay.certify..", "dev.assay.explore..", "dev.assay.machine..", "org.jspecify..");
+    onlyDependsOn(
+        "dev.assay.certify..", "dev.assay.explore..", "dev.assay.machine..", "org.jspecify..");
   }
 
   @Test

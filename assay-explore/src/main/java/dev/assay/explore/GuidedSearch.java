@@ -90,7 +90,14 @@ public final class GuidedSearch extends Search {
       Progress progress,
       boolean trustful,
       long... key) {
-    this(subject, settings, granularity(subject, settings, guidance), learnt, progress, trustful, key);
+    this(
+        subject,
+        settings,
+        granularity(subject, settings, guidance),
+        learnt,
+        progress,
+        trustful,
+        key);
   }
 
   private GuidedSearch(

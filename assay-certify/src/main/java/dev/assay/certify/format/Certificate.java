@@ -171,8 +171,7 @@ public final class Certificate {
 
   /** The script, from its beginning. */
   public ScriptReader script() {
-    return new ScriptReader(
-        new ChunkInput(), form, states, MOST_STATES_PER_BYTE * scriptBytes());
+    return new ScriptReader(new ChunkInput(), form, states, MOST_STATES_PER_BYTE * scriptBytes());
   }
 
   /** Tells this certificate from all others. */

@@ -107,8 +107,7 @@ public record Header(
     if (!plain.containsKey("target") || !plain.containsKey("jdk")) {
       throw new CertificateProblem("its header is incomplete");
     }
-    return new Header(
-        plain.get("target"), plain.get("jdk"), classes, options, properties, extra);
+    return new Header(plain.get("target"), plain.get("jdk"), classes, options, properties, extra);
   }
 
   private static String text(DataInputStream in) throws IOException {

@@ -34,8 +34,7 @@ final class MoverModel {
   /** Tells combinations apart that share a place in the table. */
   private final int[] checks = new int[1 << TABLE_BITS];
 
-  MoverModel(
-      BitCoder coder, Names names, Texts texts, Path path, Introductions introductions) {
+  MoverModel(BitCoder coder, Names names, Texts texts, Path path, Introductions introductions) {
     this.coder = coder;
     this.names = names;
     this.texts = texts;

@@ -10,7 +10,9 @@ public interface ScriptSource {
     ENTER,
     /** A transition is made from the current state. */
     STEP,
-    /** All transitions of the current state were told; the state before is the current one again. */
+    /**
+     * All transitions of the current state were told; the state before is the current one again.
+     */
     LEAVE,
     /** The script is over. */
     END
