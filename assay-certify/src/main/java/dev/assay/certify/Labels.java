@@ -11,6 +11,11 @@ public interface Labels {
   /** The name of an instruction. */
   String placeName(int place);
 
+  /** Changes when numbers get another meaning. */
+  default int generation() {
+    return 0;
+  }
+
   /** The order in which the threads of a state are listed. */
   int compareThreads(int one, int other);
 }

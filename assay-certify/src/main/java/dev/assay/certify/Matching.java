@@ -8,9 +8,10 @@ final class Matching {
   private final Names names;
   private final Labels labels;
 
-  // By number in the script: number in the system plus 1, 0 if it was not found yet.
+  // By number in the system: number in the script plus 1, 0 if it is not known.
   private int[] threads = new int[16];
   private int[] places = new int[64];
+  private int generation;
 
   Matching(Names names, Labels labels) {
     this.names = names;
@@ -18,28 +19,34 @@ final class Matching {
   }
 
   boolean isThread(int inScript, int inSystem) {
-    if (inScript >= threads.length) {
-      threads = Arrays.copyOf(threads, 2 * inScript);
+    forgetIfChanged();
+    threads = roomFor(threads, inSystem);
+    if (threads[inSystem] == 0 && names.thread(inScript).equals(labels.threadName(inSystem))) {
+      threads[inSystem] = inScript + 1;
     }
-    if (threads[inScript] == 0 && names.thread(inScript).equals(labels.threadName(inSystem))) {
-      threads[inScript] = inSystem + 1;
-    }
-    return threads[inScript] == inSystem + 1;
+    return threads[inSystem] == inScript + 1;
   }
 
+  /** Several instructions of the system may have one name, where code was made anew. */
   boolean isPlace(int inScript, int inSystem) {
-    if (inScript >= places.length) {
-      places = Arrays.copyOf(places, 2 * inScript);
+    forgetIfChanged();
+    places = roomFor(places, inSystem);
+    if (places[inSystem] == 0 && names.place(inScript).equals(labels.placeName(inSystem))) {
+      places[inSystem] = inScript + 1;
     }
-    if (places[inScript] == inSystem + 1) {
-      return true;
+    return places[inSystem] == inScript + 1;
+  }
+
+  private static int[] roomFor(int[] numbers, int number) {
+    return number < numbers.length ? numbers : Arrays.copyOf(numbers, 2 * number);
+  }
+
+  private void forgetIfChanged() {
+    if (generation != labels.generation()) {
+      generation = labels.generation();
+      Arrays.fill(threads, 0);
+      Arrays.fill(places, 0);
     }
-    // Instructions may have several numbers in the system, where code was made anew.
-    boolean is = names.place(inScript).equals(labels.placeName(inSystem));
-    if (is) {
-      places[inScript] = inSystem + 1;
-    }
-    return is;
   }
 
   /** The index of the thread that moves, -1 if it cannot move or begins with something else. */

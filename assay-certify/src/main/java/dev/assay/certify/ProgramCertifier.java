@@ -22,11 +22,16 @@ import org.jspecify.annotations.Nullable;
 
 /** Follows the script of a certificate, or a part of it, in a program. */
 public final class ProgramCertifier {
-  private final Subject subject;
+  /** With a trustful script, states are forgotten when they take more than that. */
+  private static final long DEFAULT_STORE_BYTES = 256L << 20;
+
+  private final Supplier<Subject> subjects;
+  private Subject subject;
   private final Settings settings;
   private final Guidance guidance;
   private final Progress progress;
   private final Learnt learnt = new Learnt();
+  private long mostStoreBytes = DEFAULT_STORE_BYTES;
 
   /**
    * What came of it.
@@ -40,12 +45,13 @@ public final class ProgramCertifier {
   /**
    * Prepares to follow a certificate.
    *
-   * @param subject the program, made ready with the same settings
+   * @param subjects gives the program, made ready with the same settings, as often as it is wanted
    * @throws CertificateProblem if the certificate does not say how the search was made
    */
   public ProgramCertifier(
-      Subject subject, Settings settings, Certificate certificate, Progress progress) {
-    this.subject = subject;
+      Supplier<Subject> subjects, Settings settings, Certificate certificate, Progress progress) {
+    this.subjects = subjects;
+    this.subject = subjects.get();
     this.settings = settings;
     this.guidance = Guidances.of(certificate.header().extra());
     this.progress = progress;
@@ -54,6 +60,11 @@ public final class ProgramCertifier {
   /** The entries of a header that say how a search was made. */
   public static Map<String, String> guidance(Explorer explorer) {
     return Guidances.toEntries(new Guidance(explorer.view(), explorer.observed()));
+  }
+
+  /** Lets states be forgotten when they take more memory than that. */
+  public void setMostStoreBytes(long bytes) {
+    mostStoreBytes = bytes;
   }
 
   /** Why the certificate cannot be used with these settings, or null. */
@@ -89,33 +100,63 @@ public final class ProgramCertifier {
       Supplier<ScriptSource> script, ScriptForm form, @Nullable FingerprintMap map, long... key) {
     long start = System.nanoTime();
     for (; ; ) {
-      boolean trustful = form.isTrustful();
-      GuidedSearch search =
-          new GuidedSearch(subject, settings, guidance, learnt, progress, trustful, key);
-      ProgramSystem system = new ProgramSystem(search);
-      StateMap states = map == null ? null : map.recorder(system);
-      Outcome outcome;
       try {
-        outcome =
-            trustful
-                ? new TrustfulCertifier(script.get(), system).run()
-                : new Certifier(script.get(), system, states).run();
+        return form.isTrustful()
+            ? followOnTrust(script.get(), start)
+            : follow(script.get(), start, map, key);
       } catch (Interrupted e) {
-        if (!e.isTooCoarse()) {
-          if (map != null) {
-            map.clear();
-          }
-          continue;
+        if (e.isTooCoarse()) {
+          return tooCoarse(start);
         }
-        Discrepancy d =
-            new Discrepancy(
-                search.result(start).statistics().transitions(),
-                "its view of the program is fine enough",
-                "the program does something that it does not allow for");
-        outcome = new Outcome(d, false, 0, 0, 0);
+        if (map != null) {
+          map.clear(); // properties read more than was known: once more from the beginning
+        }
       }
-      Result result = search.result(start);
-      return new Findings(outcome, result, result.violations().stream().map(search::tell).toList());
     }
+  }
+
+  private Findings follow(
+      ScriptSource script, long start, @Nullable FingerprintMap map, long[] key) {
+    GuidedSearch search = search(false, key);
+    ProgramSystem system = new ProgramSystem(search);
+    StateMap states = map == null ? null : map.recorder(system);
+    Outcome outcome = new Certifier(script, system, states).run();
+    return findings(outcome, search, new SearchTotals(), start);
+  }
+
+  private Findings followOnTrust(ScriptSource script, long start) {
+    SearchTotals totals = new SearchTotals();
+    RenewedSystem system =
+        new RenewedSystem(
+            search(true),
+            () -> {
+              subject = subjects.get();
+              return search(true);
+            },
+            mostStoreBytes,
+            totals);
+    Outcome outcome = new TrustfulCertifier(script, system).run();
+    return findings(outcome, system.search(), totals, start);
+  }
+
+  private GuidedSearch search(boolean trustful, long... key) {
+    return new GuidedSearch(subject, settings, guidance, learnt, progress, trustful, key);
+  }
+
+  private static Findings findings(
+      Outcome outcome, GuidedSearch last, SearchTotals totals, long start) {
+    totals.add(last);
+    Result result = totals.result(start);
+    return new Findings(outcome, result, result.violations().stream().map(last::tell).toList());
+  }
+
+  private static Findings tooCoarse(long start) {
+    Discrepancy d =
+        new Discrepancy(
+            0,
+            "its view of the program is fine enough",
+            "the program does something that it does not allow for");
+    Outcome outcome = new Outcome(d, false, 0, 0, 0);
+    return new Findings(outcome, new SearchTotals().result(start), List.of());
   }
 }

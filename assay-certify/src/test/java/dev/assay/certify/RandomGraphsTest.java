@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** True certificates of random graphs are accepted, whole and in parts, and lead everywhere. */
@@ -171,7 +172,7 @@ class RandomGraphsTest {
     assertThat(join(parts.subList(0, 1), g, "a", "a", "k", "k")).contains("first state");
   }
 
-  private static String join(
+  private static @Nullable String join(
       List<RawScript> parts, Graph g, String c1, String c2, String k1, String k2) {
     List<FingerprintMap> maps = new ArrayList<>();
     for (int i = 0; i < parts.size(); i++) {

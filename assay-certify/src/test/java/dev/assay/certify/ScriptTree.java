@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Random;
+import org.jspecify.annotations.Nullable;
 
 /** A script as a tree that can be changed, to see what comes of forged ones. */
 final class ScriptTree {
@@ -26,7 +27,7 @@ final class ScriptTree {
     int choice;
     Kind kind = Kind.VISITED;
     int elsewhere;
-    Node child;
+    @Nullable Node child;
 
     Edge copy() {
       Edge e = new Edge();
@@ -213,7 +214,7 @@ final class ScriptTree {
   private final class Reader implements ScriptSource {
     private final List<Node> open = new ArrayList<>();
     private final List<Integer> at = new ArrayList<>();
-    private Node next = top;
+    private @Nullable Node next = top;
     private Edge edge = new Edge();
 
     @Override

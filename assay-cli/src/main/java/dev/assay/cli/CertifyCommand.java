@@ -238,13 +238,18 @@ final class CertifyCommand implements Command {
       if (!start.matches("[0-9]{1,18}")) {
         throw new CertificateProblem("its header does not say when the program began");
       }
+      long startMillis = Long.parseLong(start);
+      return new ProgramCertifier(
+          () -> subject(startMillis), settings, certificate, progress);
+    }
+
+    private Subject subject(long startMillis) {
       LoadedProgram program =
-          LoadedProgram.of(target, MachineSettings.from(words), streams, Long.parseLong(start));
+          LoadedProgram.of(target, MachineSettings.from(words), streams, startMillis);
       difference =
           CertificateHeaders.difference(
               certificate.header(), program.machine().universe(), words, arguments);
-      Subject subject = CheckCommand.subject(program, arguments, words, settings);
-      return new ProgramCertifier(subject, settings, certificate, progress);
+      return CheckCommand.subject(program, arguments, words, settings);
     }
 
     private int onePart(ProgramCertifier certifier) {

@@ -225,12 +225,6 @@ public final class GuidedSearch extends Search {
 
   /** Looks at the current state, and makes steps from it until it is left. */
   public void look() {
-    if (depth == levels.length) {
-      levels = Arrays.copyOf(levels, 2 * depth);
-    }
-    if (levels[depth] == null) {
-      levels[depth] = new Level();
-    }
     looked++;
     int n = enabled();
     try {
@@ -238,11 +232,26 @@ public final class GuidedSearch extends Search {
     } catch (Refined e) {
       throw interrupted();
     }
+    enter(n);
+    checkLimits(depth, depth);
+  }
+
+  /** Makes steps from the current state until it is left; it was looked at before. */
+  public void lookedAtBefore() {
+    enter(enabled());
+  }
+
+  private void enter(int n) {
+    if (depth == levels.length) {
+      levels = Arrays.copyOf(levels, 2 * depth);
+    }
+    if (levels[depth] == null) {
+      levels[depth] = new Level();
+    }
     Level l = levels[depth++];
     l.state = stepper.state();
     l.threads = stepper.enabledThreads(n);
     l.logs = new AccessLog[n];
-    checkLimits(depth, depth);
   }
 
   /** Leaves the state that was looked at last and not left yet. */
@@ -302,7 +311,6 @@ public final class GuidedSearch extends Search {
           "some steps of this search change what a property reads more than once, and the states in"
               + " between were not looked at");
     }
-    reasons.addAll(judge.invariants().unanswered());
     return new Result(
         violations(),
         reasons,
@@ -316,6 +324,16 @@ public final class GuidedSearch extends Search {
             0,
             subject.keeper().store().bytes(),
             Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory()));
+  }
+
+  /** Why nothing can be said about some properties, if these are all states. */
+  public List<String> unanswered() {
+    return judge.invariants().unanswered();
+  }
+
+  /** How much memory the states take. */
+  public long storeBytes() {
+    return subject.keeper().store().bytes();
   }
 
   /** Makes the steps of a run again and writes down what happens. */

@@ -17,6 +17,7 @@ public final class StepLabels {
   private final Universe universe;
   private final Map<Long, Integer> places = new HashMap<>();
   private final List<Long> byNumber = new ArrayList<>();
+  private final Map<Integer, String> threadNames = new HashMap<>();
 
   public StepLabels(Subject subject) {
     this.universe = subject.machine().universe();
@@ -50,7 +51,8 @@ public final class StepLabels {
 
   /** The name of a thread: where and by whom it was made. */
   public String threadName(int thread) {
-    return universe.threadText(thread).replaceAll("\\b10+([0-9]+)\\b", "$1").strip();
+    return threadNames.computeIfAbsent(
+        thread, t -> universe.threadText(t).replaceAll("\\b10+([0-9]+)\\b", "$1").strip());
   }
 
   /** The order of threads. */

@@ -50,7 +50,7 @@ final class MoverModel {
     expect(checks[slot] == (int) key ? masks[slot] : likeBelow());
     contexts[0] = top.viaPlace;
     contexts[1] = top.fullTuple;
-    contexts[2] = path.hash(2);
+    contexts[2] = path.top().path2;
     boolean isExpected = !coder.isReading() && isExpected(list);
     if (asExpected.code(coder, isExpected ? 1 : 0, 0, contexts) != 0) {
       fillIn(list);
@@ -155,7 +155,7 @@ final class MoverModel {
       long situation = mix(thread, node);
       contexts[0] = mix(path.local(thread), node);
       contexts[1] = mix(path.top().fullTuple, situation);
-      contexts[2] = mix(path.hash(2), situation);
+      contexts[2] = mix(path.top().path2, situation);
       node = 2 * node + placeBits.code(coder, place >> i & 1, 0, contexts);
     }
     int result = node - (1 << width);

@@ -27,6 +27,13 @@ final class Path {
     /** What the instruction of that thread was before. */
     private int localBefore;
 
+    /** Tell the last transitions of the path: 2, 3, 6, 12 of them. */
+    long path2;
+
+    long path3;
+    long path6;
+    long path12;
+
     /** How many transitions in a row that thread has made. */
     int run;
 
@@ -107,7 +114,7 @@ final class Path {
   }
 
   /** Tells the last transitions of the path. */
-  long hash(int count) {
+  private long hash(int count) {
     long h = 0;
     for (int i = depth - 1; i >= Math.max(0, depth - count); i--) {
       Level l = levels.get(i);
@@ -117,6 +124,15 @@ final class Path {
   }
 
   void push(int thread, int place, int threads) {
+    enter(thread, place, threads);
+    Level l = top();
+    l.path2 = hash(2);
+    l.path3 = hash(3);
+    l.path6 = hash(6);
+    l.path12 = hash(12);
+  }
+
+  private void enter(int thread, int place, int threads) {
     if (depth == levels.size()) {
       levels.add(new Level());
     }
