@@ -49,18 +49,25 @@ final class CertificateOutput {
   private @Nullable ProgramRecorder recorder;
 
   /**
-   * Looks at the options, before any work is done.
+   * Prepares for a program.
    *
    * @param startMillis the time the program sees
    */
-  CertificateOutput(
-      Parsed words, Settings settings, String target, List<String> arguments, long startMillis) {
+  CertificateOutput(Parsed words, String target, List<String> arguments, long startMillis) {
     this.words = words;
     this.target = target;
     this.arguments = arguments;
     this.startMillis = startMillis;
     this.file = words.get(CERTIFICATE);
-    if (file.isEmpty()) {
+  }
+
+  /**
+   * Looks at the options.
+   *
+   * @throws UsageError if a search cannot be recorded that way
+   */
+  static void validate(Parsed words, Settings settings) {
+    if (words.get(CERTIFICATE).isEmpty()) {
       if (words.get(TRUSTFUL)) {
         throw new UsageError("--trustful needs --certificate");
       }

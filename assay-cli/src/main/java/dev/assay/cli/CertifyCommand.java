@@ -128,6 +128,8 @@ final class CertifyCommand implements Command {
     try {
       Certificate c = CertificateFiles.certificate(rest.get(0));
       return new Run(words, streams, c, rest.get(0), target, arguments).certify();
+    } catch (UsageError e) {
+      throw e;
     } catch (InputProblem e) {
       streams.complain(String.valueOf(e.getMessage()));
       return ExitStatus.USAGE;

@@ -210,6 +210,7 @@ final class CheckCommand implements Command {
     boolean separated = rest.size() > 1 && rest.get(1).equals("--");
     List<String> arguments = rest.subList(separated ? 2 : 1, rest.size());
     Settings settings = settings(words);
+    CertificateOutput.validate(words, settings);
     try {
       return check(words, settings, streams, target, arguments);
     } catch (InputProblem e) {
@@ -235,8 +236,7 @@ final class CheckCommand implements Command {
       Parsed words, Settings settings, Streams streams, String target, List<String> arguments) {
     long startMillis = System.currentTimeMillis();
     TraceOutput output = new TraceOutput(words, target, arguments, startMillis);
-    CertificateOutput certificate =
-        new CertificateOutput(words, settings, target, arguments, startMillis);
+    CertificateOutput certificate = new CertificateOutput(words, target, arguments, startMillis);
     LoadedProgram program =
         LoadedProgram.of(target, MachineSettings.from(words), streams, startMillis);
     Subject subject = subject(program, arguments, words, settings);
