@@ -1,5 +1,6 @@
 package dev.assay.certify;
 
+import dev.assay.certify.format.AheadSource;
 import dev.assay.certify.format.Certificate;
 import dev.assay.certify.format.CertificateProblem;
 import dev.assay.certify.format.RawScript;
@@ -100,10 +101,10 @@ public final class ProgramCertifier {
       Supplier<ScriptSource> script, ScriptForm form, @Nullable FingerprintMap map, long... key) {
     long start = System.nanoTime();
     for (; ; ) {
-      try {
+      try (AheadSource ahead = new AheadSource(script.get())) {
         return form.isTrustful()
-            ? followOnTrust(script.get(), start)
-            : follow(script.get(), start, map, key);
+            ? followOnTrust(ahead, start)
+            : follow(ahead, start, map, key);
       } catch (Interrupted e) {
         if (e.isTooCoarse()) {
           return tooCoarse(start);

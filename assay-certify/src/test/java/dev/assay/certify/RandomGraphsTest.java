@@ -2,6 +2,7 @@ package dev.assay.certify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.certify.format.AheadSource;
 import dev.assay.certify.format.Certificate;
 import dev.assay.certify.format.CertificateWriter;
 import dev.assay.certify.format.RawScript;
@@ -41,6 +42,24 @@ class RandomGraphsTest {
       assertThat(consumer.looked).isEqualTo(g.reachable());
       assertThat(o.states()).isEqualTo(c.states()).isEqualTo(consumer.looks);
       assertThat(o.transitions()).isEqualTo(c.transitions());
+    }
+  }
+
+  @Test
+  void aScriptThatIsReadAheadIsTheSame() {
+    for (Graph g : graphs()) {
+      Certificate c = Searches.certificate(g, ScriptForm.FULL);
+      Graph consumer = g.fresh();
+      try (AheadSource ahead = new AheadSource(c.script())) {
+        assertThat(new Certifier(ahead, consumer).run().isComplete()).isTrue();
+      }
+      assertThat(consumer.looked).isEqualTo(g.reachable());
+      Graph again = g.fresh();
+      try (AheadSource ahead =
+          new AheadSource(Searches.certificate(g, ScriptForm.TRUSTFUL).script())) {
+        assertThat(new TrustfulCertifier(ahead, again).run().isComplete()).isTrue();
+      }
+      assertThat(again.looked).isEqualTo(g.reachable());
     }
   }
 

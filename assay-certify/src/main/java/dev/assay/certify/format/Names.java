@@ -1,36 +1,36 @@
 package dev.assay.certify.format;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 
 /**
  * The threads and instructions a script has told about so far, each numbered in the order in which
- * it was first named, and the threads in the order in which they move.
+ * it was first named, and the threads in the order in which they move. Names may be asked for while
+ * another thread adds to them.
  */
 public final class Names {
-  private final List<String> threads = new ArrayList<>();
-  private final List<String> places = new ArrayList<>();
+  private volatile String[] threads = {};
+  private volatile String[] places = {};
   private int[] order = new int[8];
   private int[] ranks = new int[8];
 
   /** How many threads are known. */
   public int threads() {
-    return threads.size();
+    return threads.length;
   }
 
   /** How many instructions are known. */
   public int places() {
-    return places.size();
+    return places.length;
   }
 
   /** The name of a thread. */
   public String thread(int thread) {
-    return threads.get(thread);
+    return threads[thread];
   }
 
   /** The name of an instruction. */
   public String place(int place) {
-    return places.get(place);
+    return places[place];
   }
 
   /** The thread that has a place in the order, from 0. */
@@ -44,11 +44,11 @@ public final class Names {
   }
 
   int addThread(String name, int rank) {
-    int thread = threads.size();
-    threads.add(name);
+    int thread = threads.length;
+    threads = with(threads, name);
     if (thread == order.length) {
-      order = java.util.Arrays.copyOf(order, 2 * thread);
-      ranks = java.util.Arrays.copyOf(ranks, 2 * thread);
+      order = Arrays.copyOf(order, 2 * thread);
+      ranks = Arrays.copyOf(ranks, 2 * thread);
     }
     System.arraycopy(order, rank, order, rank + 1, thread - rank);
     order[rank] = thread;
@@ -59,7 +59,13 @@ public final class Names {
   }
 
   int addPlace(String name) {
-    places.add(name);
-    return places.size() - 1;
+    places = with(places, name);
+    return places.length - 1;
+  }
+
+  private static String[] with(String[] names, String name) {
+    String[] all = Arrays.copyOf(names, names.length + 1);
+    all[names.length] = name;
+    return all;
   }
 }
