@@ -4,6 +4,7 @@ import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Universe;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +16,10 @@ import java.util.Map;
  */
 public final class StepLabels {
   private final Universe universe;
-  private final Map<Long, Integer> places = new HashMap<>();
+
+  /** By method and instruction: the number of the place plus 1, 0 if it has none yet. */
+  private int[][] places = new int[256][];
+
   private final List<Long> byNumber = new ArrayList<>();
   private final Map<Integer, String> threadNames = new HashMap<>();
 
@@ -29,14 +33,27 @@ public final class StepLabels {
     while (frame > 0 && t.methods[frame].isHidden()) {
       frame--;
     }
-    long key = frame < 0 ? -1 : (long) t.methods[frame].id << 32 | t.pcs[frame];
-    Integer known = places.get(key);
-    if (known == null) {
-      known = byNumber.size();
-      places.put(key, known);
-      byNumber.add(key);
+    if (frame < 0) {
+      return number(0, 0, -1);
     }
-    return known;
+    int method = t.methods[frame].id;
+    return number(method, t.pcs[frame], (long) method << 32 | t.pcs[frame]);
+  }
+
+  private int number(int method, int pc, long key) {
+    if (method >= places.length) {
+      places = Arrays.copyOf(places, Math.max(method + 1, 2 * places.length));
+    }
+    int[] ofMethod = places[method];
+    if (ofMethod == null || pc >= ofMethod.length) {
+      ofMethod = ofMethod == null ? new int[pc + 16] : Arrays.copyOf(ofMethod, 2 * pc);
+      places[method] = ofMethod;
+    }
+    if (ofMethod[pc] == 0) {
+      byNumber.add(key);
+      ofMethod[pc] = byNumber.size();
+    }
+    return ofMethod[pc] - 1;
   }
 
   /** The name of an instruction: {@code Main.run()V@12}. */
