@@ -34,13 +34,10 @@ public final class StepLabels {
       frame--;
     }
     if (frame < 0) {
-      return number(0, 0, -1);
+      throw new IllegalArgumentException("the thread has nothing to do");
     }
     int method = t.methods[frame].id;
-    return number(method, t.pcs[frame], (long) method << 32 | t.pcs[frame]);
-  }
-
-  private int number(int method, int pc, long key) {
+    int pc = t.pcs[frame];
     if (method >= places.length) {
       places = Arrays.copyOf(places, Math.max(method + 1, 2 * places.length));
     }
@@ -50,7 +47,7 @@ public final class StepLabels {
       places[method] = ofMethod;
     }
     if (ofMethod[pc] == 0) {
-      byNumber.add(key);
+      byNumber.add((long) method << 32 | pc);
       ofMethod[pc] = byNumber.size();
     }
     return ofMethod[pc] - 1;
@@ -59,9 +56,6 @@ public final class StepLabels {
   /** The name of an instruction: {@code Main.run()V@12}. */
   public String placeName(int place) {
     long key = byNumber.get(place);
-    if (key < 0) {
-      return "nowhere";
-    }
     Method m = universe.methods[(int) (key >> 32)];
     return m.holder.name + "." + m.name + m.descriptor + "@" + (int) key;
   }
