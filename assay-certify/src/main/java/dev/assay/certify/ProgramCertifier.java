@@ -102,9 +102,7 @@ public final class ProgramCertifier {
     long start = System.nanoTime();
     for (; ; ) {
       try (AheadSource ahead = new AheadSource(script.get())) {
-        return form.isTrustful()
-            ? followOnTrust(ahead, start)
-            : follow(ahead, start, map, key);
+        return form.isTrustful() ? followOnTrust(ahead, start) : follow(ahead, start, map, key);
       } catch (Interrupted e) {
         if (e.isTooCoarse()) {
           return tooCoarse(start);

@@ -4,7 +4,6 @@ import dev.assay.explore.GuidedSearch;
 import java.util.Arrays;
 import java.util.function.Supplier;
 
-
 /**
  * A program whose states are forgotten when they take too much memory, for certifiers that go back
  * to states of the current path only: the program is then begun anew, and the steps of the path are

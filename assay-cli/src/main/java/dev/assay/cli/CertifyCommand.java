@@ -241,8 +241,7 @@ final class CertifyCommand implements Command {
         throw new CertificateProblem("its header does not say when the program began");
       }
       long startMillis = Long.parseLong(start);
-      return new ProgramCertifier(
-          () -> subject(startMillis), settings, certificate, progress);
+      return new ProgramCertifier(() -> subject(startMillis), settings, certificate, progress);
     }
 
     private Subject subject(long startMillis) {

@@ -101,7 +101,8 @@ class CertifyCommandTest {
     CommandOutput o = CommandOutput.of("certify", certificate, program);
     assertThat(o.err()).isEmpty();
     assertThat(o.exit()).isZero();
-    String states = CommandOutput.of("check", program).out().replaceAll("(?s).*\\n(.*states).*", "$1");
+    String states =
+        CommandOutput.of("check", program).out().replaceAll("(?s).*\\n(.*states).*", "$1");
     assertThat(o.out()).startsWith("certified: ").contains(states);
     assertThat(folder).isDirectoryNotContaining("glob:**.draft");
   }
@@ -303,15 +304,14 @@ class CertifyCommandTest {
   void aProgramThatIsNotVerifiedHasNoCertificate() {
     String file = workspace.path("none.scc");
     CommandOutput o =
-        CommandOutput.of(
-            "check", "--invariant", "Account#rich", "--certificate", file, program);
+        CommandOutput.of("check", "--invariant", "Account#rich", "--certificate", file, program);
     assertThat(o.exit()).isEqualTo(1);
     assertThat(Path.of(file)).doesNotExist();
-    assertThat(CommandOutput.of("check", "--max-states", "3", "--certificate", file, program).exit())
+    assertThat(
+            CommandOutput.of("check", "--max-states", "3", "--certificate", file, program).exit())
         .isEqualTo(3);
     assertThat(folder).isDirectoryNotContaining("glob:**none.scc*");
-    assertThat(
-            CommandOutput.of("check", "--search", "bfs", "--certificate", file, program).exit())
+    assertThat(CommandOutput.of("check", "--search", "bfs", "--certificate", file, program).exit())
         .isEqualTo(2);
     assertThat(CommandOutput.of("check", "--trustful", program).exit()).isEqualTo(2);
   }
