@@ -79,6 +79,9 @@ final class CertificateOutput {
       throw new UsageError(
           "--certificate needs depth-first search with an exact store and no bound on switches");
     }
+    if (!settings.properties().ltl().isEmpty()) {
+      throw new UsageError("--certificate does not go with --ltl: the script has no formula in it");
+    }
   }
 
   /** Has the search of an explorer recorded. */

@@ -314,5 +314,8 @@ class CertifyCommandTest {
     assertThat(CommandOutput.of("check", "--search", "bfs", "--certificate", file, program).exit())
         .isEqualTo(2);
     assertThat(CommandOutput.of("check", "--trustful", program).exit()).isEqualTo(2);
+    String formula = "G Account#neverNegative";
+    assertThat(CommandOutput.of("check", "--ltl", formula, "--certificate", file, program).exit())
+        .isEqualTo(2);
   }
 }
