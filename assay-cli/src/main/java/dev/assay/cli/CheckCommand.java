@@ -184,6 +184,7 @@ final class CheckCommand implements Command {
             Main.VERSION));
     options.addAll(SearchOptions.OPTIONS);
     options.addAll(CheckpointOptions.OPTIONS);
+    options.addAll(CertificateOutput.OPTIONS);
     return new CommandLineSyntax(
         "assay check",
         "assay check [options] TARGET [-- ARGS]",
@@ -206,7 +207,7 @@ final class CheckCommand implements Command {
     String target = rest.get(0);
     boolean separated = rest.size() > 1 && rest.get(1).equals("--");
     List<String> arguments = rest.subList(separated ? 2 : 1, rest.size());
-    Settings settings = settings(words);
+    Settings settings = CertificateOutput.recorded(words, settings(words));
     try {
       return check(words, settings, streams, target, arguments);
     } catch (InputProblem e) {
@@ -233,12 +234,14 @@ final class CheckCommand implements Command {
     CheckpointOptions checkpoint = new CheckpointOptions(words, target, arguments);
     long startMillis = checkpoint.startMillis();
     TraceOutput output = new TraceOutput(words, target, arguments, startMillis);
+    CertificateOutput certificate = new CertificateOutput(words, target, arguments, startMillis);
     LoadedProgram program =
         LoadedProgram.of(target, MachineSettings.from(words), streams, startMillis);
     checkpoint.compare(program);
     Subject subject = subject(program, arguments, words, settings);
     Progress progress = new Progress();
     Explorer explorer = new Explorer(subject, settings, progress);
+    certificate.observe(explorer, subject);
     Result result;
     try (ProgressLine line = ProgressLine.start(progress, streams);
         Interrupts interrupts = Interrupts.endEarly(progress)) {
@@ -262,6 +265,9 @@ final class CheckCommand implements Command {
       }
     }
     if (!output.write(explorer, result, told, program, streams)) {
+      return ExitStatus.USAGE;
+    }
+    if (!certificate.write(explorer, result, program, streams)) {
       return ExitStatus.USAGE;
     }
     return switch (result.verdict()) {

@@ -26,7 +26,12 @@ public final class Main {
 
   /** All commands, in the order in which they are shown. */
   static List<Command> commands() {
-    return List.of(new CheckCommand(), new RunCommand(), new ReplayCommand());
+    return List.of(
+        new CheckCommand(),
+        new RunCommand(),
+        new ReplayCommand(),
+        new CertifyCommand(),
+        new CertificateCommand());
   }
 
   /** The syntax of the whole and of every command. */

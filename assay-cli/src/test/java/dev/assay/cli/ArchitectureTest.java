@@ -29,6 +29,7 @@ class ArchitectureTest {
         .anyMatch(name -> name.startsWith("dev.assay.machine"))
         .anyMatch(name -> name.startsWith("dev.assay.logic"))
         .anyMatch(name -> name.startsWith("dev.assay.explore"))
+        .anyMatch(name -> name.startsWith("dev.assay.certify"))
         .anyMatch(name -> name.startsWith("dev.assay.report"))
         .anyMatch(name -> name.startsWith("dev.assay.cli"));
   }
@@ -58,6 +59,12 @@ class ArchitectureTest {
   void exploreDependsOnTheMachineAndTheLogic() {
     onlyDependsOn(
         "dev.assay.explore..", "dev.assay.machine..", "dev.assay.logic..", "org.jspecify..");
+  }
+
+  @Test
+  void certifyDependsOnTheSearch() {
+    onlyDependsOn(
+        "dev.assay.certify..", "dev.assay.explore..", "dev.assay.machine..", "org.jspecify..");
   }
 
   @Test

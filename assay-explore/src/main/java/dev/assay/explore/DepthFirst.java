@@ -29,6 +29,7 @@ class DepthFirst extends Search {
 
   /** The threads asleep in the state the search is about to enter. */
   private final Asleep asleep;
+  private @Nullable SearchObserver observer;
 
   /** A state on the current path, and how far it has been explored. */
   private static final class Level {
@@ -212,6 +213,12 @@ class DepthFirst extends Search {
     return open;
   }
 
+  /** Lets somebody know what the search does. Every step counts then: nobody may sleep. */
+  final DepthFirst observedBy(@Nullable SearchObserver somebody) {
+    observer = somebody;
+    return this;
+  }
+
   @Override
   void run(int initial) {
     begin(initial);
@@ -220,6 +227,9 @@ class DepthFirst extends Search {
 
   /** Makes a state the first one to be looked at. */
   final void begin(int initial) {
+    if (observer != null) {
+      observer.begins();
+    }
     if (isToBeEntered(initial, 0)) {
       frontier.add(Node.first(initial));
     }
@@ -239,6 +249,9 @@ class DepthFirst extends Search {
         beginAt(next);
       } else if (levels[depth].next == levels[depth].count) {
         depth--;
+        if (observer != null) {
+          observer.left();
+        }
       } else {
         step(levels[depth]);
       }
@@ -271,6 +284,9 @@ class DepthFirst extends Search {
     boolean isReduced = settings.strategy() == Settings.Strategy.DEPTH_FIRST;
     int only = isReduced && n > 1 ? stepper.independent(n) : -1;
     levels[depth].set(state, stepper, n, asleep, only);
+    if (observer != null) {
+      observer.entered(state, n, stepper::enabledThread);
+    }
   }
 
   private void step(Level l) {
@@ -282,6 +298,9 @@ class DepthFirst extends Search {
     if (++l.choice >= stepper.steering().alternatives()) {
       l.choice = 0;
       l.next++;
+    }
+    if (observer != null) {
+      observer.stepped(index, l.takenChoice, state);
     }
     if (state != NOWHERE) {
       arrive(l, index, state);

@@ -33,6 +33,7 @@ public final class Explorer {
 
   /** What was spent before a search was taken up again. */
   private CheckpointBody.Cost earlier = CheckpointBody.Cost.NONE;
+  private @Nullable SearchObserver observer;
 
   /** With which view each violation was found. */
   private final Map<Violation, View> views = new IdentityHashMap<>();
@@ -109,6 +110,11 @@ public final class Explorer {
     where.file().read(in -> earlier = body().read(search, in));
     restarts = earlier.restarts();
     progress.addEarlier(earlier.elapsedMillis());
+  }
+
+  /** Lets somebody know what the depth-first search does. */
+  public void observedBy(SearchObserver somebody) {
+    observer = somebody;
   }
 
   /** Searches until the view of the program is fine enough for what the search has seen. */
@@ -243,6 +249,9 @@ public final class Explorer {
       return new DepthFirst(
           v.stepper, how.without(Reduction.SLEEP_SETS), v.granularity, v.judge, progress);
     }
+    if (observer != null && v == main) {
+      return new DepthFirst(v.stepper, how, v.granularity, v.judge, progress).observedBy(observer);
+    }
     return how.tactics().workers() == 1
         ? new DepthFirst(v.stepper, how, v.granularity, v.judge, progress)
         : new Team(
@@ -311,6 +320,16 @@ public final class Explorer {
     KindNames names = new KindNames(maker.machine().universe());
     return new Recording(
         v.kind(), v.message(), v.location(), turns, viewOf(v).granularity.view(names));
+  }
+
+  /** With which view the search was made in the end, for another process. */
+  public dev.assay.explore.View view() {
+    return main.granularity.view(new KindNames(subject.machine().universe()));
+  }
+
+  /** The data that properties read, for another process. */
+  public List<String> observed() {
+    return main.granularity.observed(new KindNames(subject.machine().universe()));
   }
 
   private View viewOf(Violation v) {

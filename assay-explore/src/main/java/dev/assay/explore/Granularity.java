@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.LongStream;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -246,11 +247,15 @@ final class Granularity {
    * if there is but one thread, so that every value they take is seen.
    */
   boolean isObserved(Machine machine, int object, int slot) {
-    return observed.size() > 0 && observed.contains(kind(machine, object, slot));
+    if (observed.size() == 0 && rememberedObserved.isEmpty()) {
+      return false;
+    }
+    long kind = kind(machine, object, slot);
+    return observed.contains(kind) || recallObserved(kind);
   }
 
   boolean addObserved(long kind) {
-    return observed.add(kind);
+    return !recallObserved(kind) && observed.add(kind);
   }
 
   /** Whether properties enter monitors, so that the states in which these are free count. */
@@ -266,7 +271,46 @@ final class Granularity {
 
   /** Whether there are properties that read anything. */
   boolean observes() {
-    return monitorsObserved || observed.size() > 0;
+    return monitorsObserved || observed.size() > 0 || !rememberedObserved.isEmpty();
+  }
+
+  /** What properties read in another process, by name; their monitors are called so. */
+  private List<String> rememberedObserved = List.of();
+
+  private @Nullable KindNames observedNames;
+  private static final String MONITORS = "monitors";
+
+  /** Takes over what properties of another process have read. */
+  void remember(List<String> names, KindNames kinds) {
+    rememberedObserved = List.copyOf(names);
+    observedNames = kinds;
+    monitorsObserved |= names.contains(MONITORS);
+  }
+
+  /** What properties read, for another process. */
+  List<String> observed(KindNames kinds) {
+    Set<String> all = new TreeSet<>(rememberedObserved);
+    observed.stream().mapToObj(kinds::of).forEach(all::add);
+    if (monitorsObserved) {
+      all.add(MONITORS);
+    }
+    return List.copyOf(all);
+  }
+
+  private boolean recallObserved(long kind) {
+    boolean is =
+        observedNames != null
+            && !rememberedObserved.isEmpty()
+            && rememberedObserved.contains(observedNames.of(kind));
+    if (is) {
+      observed.add(kind);
+    }
+    return is;
+  }
+
+  /** How much properties are known to read. */
+  int observations() {
+    return observed.size() + (monitorsObserved ? 1 : 0);
   }
 
   List<String> racyNames() {

@@ -110,6 +110,14 @@ public record Settings(
     return withoutReductions(all);
   }
 
+  /**
+   * The same for a search whose every step can be checked by others, each by itself: that a thread
+   * sleeps, or that nobody else uses some data, can only be told from the whole.
+   */
+  public Settings forCertificate() {
+    return without(Reduction.OWNERSHIP).without(Reduction.JOINS).without(Reduction.SLEEP_SETS);
+  }
+
   public Settings withTactics(Tactics other) {
     return copy(strategy, fine, maxStates, without, other, environment);
   }

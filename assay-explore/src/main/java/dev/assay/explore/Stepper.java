@@ -185,6 +185,11 @@ final class Stepper {
     return enabled[index];
   }
 
+  /** One of the threads last found to be enabled. */
+  GuestThread enabledThread(int index) {
+    return machine.threads().byNumber(enabled[index]);
+  }
+
   int[] enabledThreads(int count) {
     return Arrays.copyOf(enabled, count);
   }

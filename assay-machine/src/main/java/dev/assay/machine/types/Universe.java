@@ -591,6 +591,11 @@ public final class Universe {
     return a == b ? 0 : threadKey(a).compareTo(threadKey(b));
   }
 
+  /** Where and by whom a thread was made, in words that are the same in every process. */
+  public String threadText(int number) {
+    return threadKey(number);
+  }
+
   private String threadKey(int number) {
     String[] known = threadKeys;
     return number < known.length && known[number] != null ? known[number] : newThreadKey(number);

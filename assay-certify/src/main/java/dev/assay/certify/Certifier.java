@@ -1,0 +1,285 @@
+package dev.assay.certify;
+
+import dev.assay.certify.format.Kind;
+import dev.assay.certify.format.Movers;
+import dev.assay.certify.format.ScriptSource;
+import dev.assay.certify.format.ScriptSource.Event;
+import dev.assay.certify.format.Step;
+import dev.assay.certify.format.TargetDigest;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Follows a script over a system and authenticates every step (Section 2.2 of the paper). It makes
+ * every transition of every state it enters, whatever the script says, and goes on only while the
+ * script claims what is so: so a script that is followed to its end has led through all states.
+ *
+ * <p>A part of a script is followed likewise. A state that is claimed to have been visited and is
+ * not one of the part's own is noted; {@link Joining} has to find it among those of another part.
+ */
+public final class Certifier {
+  private final ScriptSource script;
+  private final TransitionSystem system;
+  private final Matching matching;
+  private final @Nullable StateMap part;
+  private final TargetDigest digest = new TargetDigest();
+
+  /** By number in the system: number in the script, 0 if it was not reached. */
+  private int[] numbers = new int[1024];
+
+  /** The new state that was reached last. */
+  private int entered;
+
+  private Level[] levels = new Level[64];
+  private int depth;
+  private int deepest;
+  private int states;
+  private long transitions;
+
+  /** A state of the current path, and the transition made from it last. */
+  private static final class Level {
+    int state;
+    int count;
+    int index;
+    int choice;
+    int alternatives;
+  }
+
+  /** A claim of the script is not so. */
+  private static final class Rejected extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    final transient Discrepancy discrepancy;
+
+    Rejected(Discrepancy discrepancy) {
+      super(discrepancy.toString(), null, false, false);
+      this.discrepancy = discrepancy;
+    }
+  }
+
+  /** To follow a whole script. */
+  public Certifier(ScriptSource script, TransitionSystem system) {
+    this(script, system, null);
+  }
+
+  /**
+   * To follow a part of a script.
+   *
+   * @param part is told which states the part has reached
+   */
+  public Certifier(ScriptSource script, TransitionSystem system, @Nullable StateMap part) {
+    if (script.form().isTrustful() || script.form().isPart() != (part != null)) {
+      throw new IllegalArgumentException("not the script of a search that can be checked so");
+    }
+    this.script = script;
+    this.system = system;
+    this.part = part;
+    this.matching = new Matching(script.names(), system);
+  }
+
+  /** Follows the script to its end or to the first discrepancy. */
+  public Outcome run() {
+    Discrepancy found = null;
+    boolean ended = false;
+    try {
+      int state = system.begin();
+      for (Step s : script.path()) {
+        state = follow(s);
+      }
+      if (part != null) {
+        part.begin(script.root(), script.path().isEmpty(), state);
+      }
+      number(state);
+      entered = state;
+      while (!ended && !system.isStopped()) {
+        ended = step();
+      }
+    } catch (Rejected e) {
+      found = e.discrepancy;
+    }
+    return new Outcome(found, found == null && !ended, states, transitions, deepest);
+  }
+
+  private int follow(Step s) throws Rejected {
+    int index = matching.index(system, s.thread(), s.place());
+    int target = index < 0 ? TransitionSystem.NOWHERE : system.make(index, s.choice());
+    if (target == TransitionSystem.NOWHERE || s.choice() >= system.alternatives()) {
+      throw reject(matching.claim(s.thread(), s.place()) + " on the way to its part", "it cannot");
+    }
+    return target;
+  }
+
+  /** Does what the script says next; true at its end. */
+  private boolean step() throws Rejected {
+    Event event = script.next();
+    switch (event) {
+      case ENTER -> enter();
+      case STEP -> transition();
+      case LEAVE -> leave();
+      case END -> compareDigest();
+    }
+    return event == Event.END;
+  }
+
+  private void enter() throws Rejected {
+    states++;
+    Movers movers = script.movers();
+    int n = system.enabled();
+    for (int i = 0; i < Math.max(n, movers.count()); i++) {
+      if (i >= n
+          || i >= movers.count()
+          || !matching.isThread(movers.thread(i), system.thread(i))
+          || !matching.isPlace(movers.place(i), system.place(i))) {
+        String claim =
+            i < movers.count()
+                ? matching.claim(movers.thread(i), movers.place(i))
+                : i + " threads can move";
+        throw reject(claim + " in the state it has led to", Matching.movers(system));
+      }
+    }
+    if (depth == levels.length) {
+      levels = Arrays.copyOf(levels, 2 * depth);
+    }
+    if (levels[depth] == null) {
+      levels[depth] = new Level();
+    }
+    Level l = levels[depth++];
+    deepest = Math.max(deepest, depth - 1);
+    l.state = entered;
+    l.count = n;
+    l.index = -1;
+    l.choice = 0;
+    l.alternatives = 1;
+    system.look();
+  }
+
+  private void transition() throws Rejected {
+    Level l = levels[depth - 1];
+    if (script.choice() == 0) {
+      checkChoices(l);
+      l.index++;
+    } else if (l.index < 0 || script.choice() != l.choice + 1) {
+      throw reject("choice " + script.choice() + " comes next", "there are others before it");
+    }
+    l.choice = script.choice();
+    transitions++;
+    if (l.index >= l.count || (l.choice > 0 && l.choice >= l.alternatives)) {
+      throw reject(
+          matching.claim(script.thread(), script.place()) + " with choice " + l.choice,
+          "there are only " + l.alternatives);
+    }
+    system.restore(l.state);
+    int target = system.make(l.index, l.choice);
+    if (l.choice == 0) {
+      l.alternatives = system.alternatives();
+    }
+    if (system.isStopped()) {
+      return;
+    }
+    int known = target == TransitionSystem.NOWHERE ? 0 : number(target, false);
+    compare(target, known);
+    boolean isNew = script.kind() == Kind.NEW;
+    if (isNew) {
+      number(target);
+      entered = target;
+    }
+    if (part == null) {
+      digest.add(isNew ? numbers[target] : known);
+      if (script.hasDigest()) {
+        compareDigest();
+      }
+    }
+  }
+
+  /** Compares where a transition has led with where the script claims it leads. */
+  private void compare(int target, int known) throws Rejected {
+    Kind kind = script.kind();
+    if ((kind == Kind.NOWHERE) != (target == TransitionSystem.NOWHERE)) {
+      throw reject(claimOf(kind), factOf(target, known));
+    }
+    switch (kind) {
+      case NOWHERE -> {}
+      case NEW -> {
+        if (known != 0) {
+          throw reject(claimOf(kind), factOf(target, known));
+        }
+      }
+      case VISITED -> {
+        if (known == 0) {
+          if (part == null) {
+            throw reject(claimOf(kind), factOf(target, known));
+          }
+          part.outside(target);
+        }
+      }
+      case ELSEWHERE -> {
+        if (part == null || known != 0) {
+          throw reject(claimOf(kind), factOf(target, known));
+        }
+        part.elsewhere(script.elsewhere(), target);
+      }
+    }
+  }
+
+  private String claimOf(Kind kind) {
+    return matching.claim(script.thread(), script.place())
+        + switch (kind) {
+          case NEW -> " to a new state";
+          case VISITED -> " to a state that was visited before";
+          case NOWHERE -> " and that there is no state behind it";
+          case ELSEWHERE -> " to a new state that another part begins with";
+        };
+  }
+
+  private static String factOf(int target, int known) {
+    return target == TransitionSystem.NOWHERE
+        ? "there is no state behind it"
+        : known == 0 ? "it leads to a new state" : "it leads to state " + known + " again";
+  }
+
+  private void leave() throws Rejected {
+    Level l = levels[depth - 1];
+    checkChoices(l);
+    if (l.index + 1 != l.count) {
+      throw reject("all transitions of a state were told", "there are more");
+    }
+    depth--;
+    system.leave();
+  }
+
+  /** Before a script goes on to the next thread, all choices of the last must have been made. */
+  private void checkChoices(Level l) throws Rejected {
+    if (l.index >= 0 && l.choice + 1 != l.alternatives) {
+      throw reject("a thread has " + (l.choice + 1) + " choices", "it has " + l.alternatives);
+    }
+  }
+
+  private void compareDigest() throws Rejected {
+    if (script.hasDigest() && digest.take() != script.digest()) {
+      throw reject(
+          "the last transitions lead to certain states visited before",
+          "some of them lead to others");
+    }
+  }
+
+  private void number(int state) {
+    number(state, true);
+  }
+
+  private int number(int state, boolean isNew) {
+    if (state >= numbers.length) {
+      numbers = Arrays.copyOf(numbers, Math.max(state + 1, numbers.length + (numbers.length >> 1)));
+    }
+    if (isNew) {
+      numbers[state] = states + 1;
+      if (part != null) {
+        part.own(state);
+      }
+    }
+    return numbers[state];
+  }
+
+  private Rejected reject(String claim, String fact) {
+    return new Rejected(new Discrepancy(transitions, claim, fact));
+  }
+}

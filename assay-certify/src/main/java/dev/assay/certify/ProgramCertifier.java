@@ -1,0 +1,161 @@
+package dev.assay.certify;
+
+import dev.assay.certify.format.AheadSource;
+import dev.assay.certify.format.Certificate;
+import dev.assay.certify.format.CertificateProblem;
+import dev.assay.certify.format.RawScript;
+import dev.assay.certify.format.ScriptForm;
+import dev.assay.certify.format.ScriptSource;
+import dev.assay.explore.Explorer;
+import dev.assay.explore.GuidedSearch;
+import dev.assay.explore.GuidedSearch.Guidance;
+import dev.assay.explore.GuidedSearch.Interrupted;
+import dev.assay.explore.GuidedSearch.Learnt;
+import dev.assay.explore.Progress;
+import dev.assay.explore.Result;
+import dev.assay.explore.Settings;
+import dev.assay.explore.Subject;
+import dev.assay.explore.Told;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Follows the script of a certificate, or a part of it, in a program. */
+public final class ProgramCertifier {
+  /** With a trustful script, states are forgotten when they take more than that. */
+  private static final long DEFAULT_STORE_BYTES = 256L << 20;
+
+  private final Supplier<Subject> subjects;
+  private Subject subject;
+  private final Settings settings;
+  private final Guidance guidance;
+  private final Progress progress;
+  private final Learnt learnt = new Learnt();
+  private long mostStoreBytes = DEFAULT_STORE_BYTES;
+
+  /**
+   * What came of it.
+   *
+   * @param outcome of following the script
+   * @param result what the program has done wrong, and what was not looked at
+   * @param told the violations, with their runs
+   */
+  public record Findings(Outcome outcome, Result result, List<Told> told) {}
+
+  /**
+   * Prepares to follow a certificate.
+   *
+   * @param subjects gives the program, made ready with the same settings, as often as it is wanted
+   * @throws CertificateProblem if the certificate does not say how the search was made
+   */
+  public ProgramCertifier(
+      Supplier<Subject> subjects, Settings settings, Certificate certificate, Progress progress) {
+    this.subjects = subjects;
+    this.subject = subjects.get();
+    this.settings = settings;
+    this.guidance = Guidances.of(certificate.header().extra());
+    this.progress = progress;
+  }
+
+  /** The entries of a header that say how a search was made. */
+  public static Map<String, String> guidance(Explorer explorer) {
+    return Guidances.toEntries(new Guidance(explorer.view(), explorer.observed()));
+  }
+
+  /** Lets states be forgotten when they take more memory than that. */
+  public void setMostStoreBytes(long bytes) {
+    mostStoreBytes = bytes;
+  }
+
+  /** Why the certificate cannot be used with these settings, or null. */
+  public @Nullable String objection() {
+    boolean promotes = settings.races() == Settings.Races.PROMOTE;
+    return guidance.view().racy().isEmpty() || promotes
+        ? null
+        : "its search takes data races for granted, which are to be reported here";
+  }
+
+  /** Follows a whole script. */
+  public Findings follow(Certificate certificate) {
+    return follow(certificate::script, certificate.form(), null);
+  }
+
+  /**
+   * Follows a part of a script.
+   *
+   * @param map is filled with the fingerprints of states; null for a trustful part
+   * @param key of the fingerprints
+   */
+  public Findings follow(
+      RawScript part, ScriptForm form, @Nullable FingerprintMap map, long... key) {
+    return follow(part::read, form, map, key);
+  }
+
+  /** The same with a part that has a certificate of its own. */
+  public Findings follow(Certificate part, @Nullable FingerprintMap map, long... key) {
+    return follow(part::script, part.form(), map, key);
+  }
+
+  private Findings follow(
+      Supplier<ScriptSource> script, ScriptForm form, @Nullable FingerprintMap map, long... key) {
+    long start = System.nanoTime();
+    for (; ; ) {
+      try (AheadSource ahead = new AheadSource(script.get())) {
+        return form.isTrustful() ? followOnTrust(ahead, start) : follow(ahead, start, map, key);
+      } catch (Interrupted e) {
+        if (e.isTooCoarse()) {
+          return tooCoarse(start);
+        }
+        if (map != null) {
+          map.clear(); // properties read more than was known: once more from the beginning
+        }
+      }
+    }
+  }
+
+  private Findings follow(
+      ScriptSource script, long start, @Nullable FingerprintMap map, long[] key) {
+    GuidedSearch search = search(false, key);
+    ProgramSystem system = new ProgramSystem(search);
+    StateMap states = map == null ? null : map.recorder(system);
+    Outcome outcome = new Certifier(script, system, states).run();
+    return findings(outcome, search, new SearchTotals(), start);
+  }
+
+  private Findings followOnTrust(ScriptSource script, long start) {
+    SearchTotals totals = new SearchTotals();
+    RenewedSystem system =
+        new RenewedSystem(
+            search(true),
+            () -> {
+              subject = subjects.get();
+              return search(true);
+            },
+            mostStoreBytes,
+            totals);
+    Outcome outcome = new TrustfulCertifier(script, system).run();
+    return findings(outcome, system.search(), totals, start);
+  }
+
+  private GuidedSearch search(boolean trustful, long... key) {
+    return new GuidedSearch(subject, settings, guidance, learnt, progress, trustful, key);
+  }
+
+  private static Findings findings(
+      Outcome outcome, GuidedSearch last, SearchTotals totals, long start) {
+    totals.add(last);
+    Result result = totals.result(start);
+    return new Findings(outcome, result, result.violations().stream().map(last::tell).toList());
+  }
+
+  private static Findings tooCoarse(long start) {
+    Discrepancy d =
+        new Discrepancy(
+            0,
+            "its view of the program is fine enough",
+            "the program does something that it does not allow for");
+    Outcome outcome = new Outcome(d, false, 0, 0, 0);
+    return new Findings(outcome, new SearchTotals().result(start), List.of());
+  }
+}

@@ -1,0 +1,134 @@
+package dev.assay.certify;
+
+import dev.assay.certify.format.Header;
+import dev.assay.certify.format.ScriptForm;
+import dev.assay.explore.SearchObserver;
+import dev.assay.explore.StepLabels;
+import dev.assay.explore.Subject;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Records the search of a program into a file beside the one that is to be, which takes its place
+ * when the search has ended well. A search that begins anew is recorded anew.
+ */
+public final class ProgramRecorder implements SearchObserver, AutoCloseable {
+  private final ScriptForm form;
+  private final Path file;
+  private final Path draft;
+  private @Nullable OutputStream out;
+  private @Nullable Recorder recorder;
+  private final StepLabels labels;
+
+  // A step whose target is new if it is entered next.
+  private boolean pending;
+  private int index;
+  private int choice;
+  private int target;
+
+  /** Prepares to record into a file. */
+  public ProgramRecorder(Subject subject, ScriptForm form, Path file) {
+    this.labels = new StepLabels(subject);
+    this.form = form;
+    this.file = file;
+    this.draft = file.resolveSibling(file.getFileName() + ".draft");
+  }
+
+  @Override
+  public void begins() {
+    pending = false;
+    try {
+      closeDraft();
+      out = new BufferedOutputStream(Files.newOutputStream(draft), 1 << 16);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    recorder = new Recorder(new ProgramLabels(labels), form, out);
+  }
+
+  /** Names of threads and instructions. */
+  private record ProgramLabels(StepLabels labels) implements Labels {
+    @Override
+    public String threadName(int thread) {
+      return labels.threadName(thread);
+    }
+
+    @Override
+    public String placeName(int place) {
+      return labels.placeName(place);
+    }
+
+    @Override
+    public int compareThreads(int one, int other) {
+      return labels.compareThreads(one, other);
+    }
+  }
+
+  @Override
+  public void entered(int state, int count, Movers threads) {
+    if (recorder != null) {
+      settle(true);
+      recorder.entered(state, count, i -> threads.get(i).number, i -> labels.place(threads.get(i)));
+    }
+  }
+
+  @Override
+  public void stepped(int stepIndex, int stepChoice, int stepTarget) {
+    settle(false);
+    pending = true;
+    index = stepIndex;
+    choice = stepChoice;
+    target = stepTarget;
+  }
+
+  @Override
+  public void left() {
+    settle(false);
+    if (recorder != null) {
+      recorder.left();
+    }
+  }
+
+  private void settle(boolean isNew) {
+    if (pending && recorder != null) {
+      pending = false;
+      recorder.stepped(index, choice, target, isNew);
+    }
+  }
+
+  /** Ends the certificate and puts it where it belongs. */
+  public void finish(Header header) throws IOException {
+    if (recorder == null) {
+      throw new IllegalStateException("nothing was recorded");
+    }
+    recorder.finish(header);
+    out = null;
+    recorder = null;
+    Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
+  }
+
+  private void closeDraft() throws IOException {
+    recorder = null;
+    if (out != null) {
+      out.close();
+      out = null;
+    }
+    Files.deleteIfExists(draft);
+  }
+
+  /** Leaves nothing behind of a search that has not ended well. */
+  @Override
+  public void close() {
+    try {
+      closeDraft();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package dev.assay.certify;
+
+import dev.assay.explore.GuidedSearch;
+
+/** A program as a system that can be searched. */
+public final class ProgramSystem implements TransitionSystem {
+  private final GuidedSearch search;
+
+  public ProgramSystem(GuidedSearch search) {
+    this.search = search;
+  }
+
+  @Override
+  public int begin() {
+    int initial = search.initial();
+    search.goTo(initial);
+    return initial;
+  }
+
+  @Override
+  public void restore(int state) {
+    search.goTo(state);
+  }
+
+  @Override
+  public int enabled() {
+    return search.enabled();
+  }
+
+  @Override
+  public int thread(int index) {
+    return search.thread(index);
+  }
+
+  @Override
+  public int place(int index) {
+    return search.place(index);
+  }
+
+  @Override
+  public int make(int index, int choice) {
+    return search.make(index, choice);
+  }
+
+  @Override
+  public int alternatives() {
+    return search.alternatives();
+  }
+
+  @Override
+  public void look() {
+    search.look();
+  }
+
+  @Override
+  public void leave() {
+    search.leave();
+  }
+
+  @Override
+  public boolean isStopped() {
+    return search.hasStopped();
+  }
+
+  @Override
+  public void fingerprint(int state, long[] out) {
+    search.hash(state, out);
+  }
+
+  @Override
+  public String threadName(int thread) {
+    return search.labels().threadName(thread);
+  }
+
+  @Override
+  public String placeName(int place) {
+    return search.labels().placeName(place);
+  }
+
+  @Override
+  public int compareThreads(int one, int other) {
+    return search.labels().compareThreads(one, other);
+  }
+}

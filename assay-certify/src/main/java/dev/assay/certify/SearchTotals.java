@@ -1,0 +1,64 @@
+package dev.assay.certify;
+
+import dev.assay.explore.GuidedSearch;
+import dev.assay.explore.Result;
+import dev.assay.explore.Statistics;
+import dev.assay.explore.Violation;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What several searches have found that together follow one script. */
+final class SearchTotals {
+  private final List<Violation> violations = new ArrayList<>();
+  private final Set<String> reasons = new LinkedHashSet<>();
+  private @Nullable Set<String> unanswered;
+  private Set<String> promoted = Set.of();
+  private long states;
+  private long transitions;
+  private long instructions;
+  private int deepest;
+  private long storeBytes;
+  private long peak;
+
+  void add(GuidedSearch search) {
+    Result r = search.result(0);
+    violations.addAll(r.violations());
+    reasons.addAll(r.reasons());
+    promoted = new LinkedHashSet<>(r.promoted());
+    if (unanswered == null) {
+      unanswered = new LinkedHashSet<>(search.unanswered());
+    } else {
+      unanswered.retainAll(search.unanswered());
+    }
+    Statistics s = r.statistics();
+    states += s.states();
+    transitions += s.transitions();
+    instructions += s.instructions();
+    deepest = Math.max(deepest, s.maxDepth());
+    storeBytes = Math.max(storeBytes, s.storeBytes());
+    peak = Math.max(peak, s.peakMemoryBytes());
+  }
+
+  Result result(long startNanos) {
+    List<String> all = new ArrayList<>(reasons);
+    if (unanswered != null) {
+      all.addAll(unanswered);
+    }
+    return new Result(
+        violations,
+        all,
+        List.copyOf(promoted),
+        new Statistics(
+            states,
+            transitions,
+            instructions,
+            deepest,
+            (System.nanoTime() - startNanos) / 1_000_000,
+            0,
+            storeBytes,
+            peak));
+  }
+}

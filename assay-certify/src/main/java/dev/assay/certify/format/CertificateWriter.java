@@ -1,0 +1,109 @@
+package dev.assay.certify.format;
+
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.SortedMap;
+import java.util.zip.CRC32;
+import java.util.zip.CheckedOutputStream;
+import java.util.zip.Deflater;
+
+/**
+ * Writes a certificate: the script while it comes, then everything that is known only in the end.
+ */
+public final class CertificateWriter {
+  static final byte[] MAGIC = {'A', 'S', 'S', 'A', 'Y', 'S', 'C', 'C'};
+  static final int VERSION = 1;
+
+  private final CRC32 sum = new CRC32();
+  private final DataOutputStream out;
+  private final Chunks chunks;
+  private final ScriptWriter script;
+
+  /** Divides the script into pieces, each behind its length. */
+  private static final class Chunks extends OutputStream {
+    private final DataOutputStream out;
+    private final byte[] buffer = new byte[0xffff];
+    private int count;
+
+    Chunks(DataOutputStream out) {
+      this.out = out;
+    }
+
+    @Override
+    public void write(int value) throws IOException {
+      buffer[count++] = (byte) value;
+      if (count == buffer.length) {
+        flushChunk();
+      }
+    }
+
+    private void flushChunk() throws IOException {
+      out.writeShort(count);
+      out.write(buffer, 0, count);
+      count = 0;
+    }
+
+    void end() throws IOException {
+      if (count > 0) {
+        flushChunk();
+      }
+      out.writeShort(0);
+    }
+  }
+
+  /** Begins a certificate. The stream is closed in the end. */
+  public CertificateWriter(OutputStream to, ScriptForm form) {
+    out = new DataOutputStream(new CheckedOutputStream(to, sum));
+    try {
+      out.write(MAGIC);
+      out.writeShort(VERSION);
+      out.writeShort(form.ordinal());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    chunks = new Chunks(out);
+    script = new ScriptWriter(chunks, form);
+  }
+
+  public ScriptWriter script() {
+    return script;
+  }
+
+  /**
+   * Ends the certificate.
+   *
+   * @param otherSizes sizes of subgraphs that are others than the script says
+   */
+  public void finish(
+      Header header, SortedMap<Integer, Long> otherSizes, long states, long transitions) {
+    script.finish();
+    try {
+      chunks.end();
+      writeHeader(header);
+      byte[] sizes = Subgraphs.toBytes(otherSizes);
+      out.writeInt(sizes.length);
+      out.write(sizes);
+      out.writeLong(states);
+      out.writeLong(transitions);
+      out.writeInt((int) sum.getValue());
+      out.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void writeHeader(Header header) throws IOException {
+    byte[] raw = header.toBytes();
+    Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION);
+    deflater.setInput(raw);
+    deflater.finish();
+    byte[] packed = new byte[raw.length + 1024];
+    int length = deflater.deflate(packed);
+    deflater.end();
+    out.writeInt(raw.length);
+    out.writeInt(length);
+    out.write(packed, 0, length);
+  }
+}

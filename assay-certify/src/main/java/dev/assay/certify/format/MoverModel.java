@@ -1,0 +1,217 @@
+package dev.assay.certify.format;
+
+import static dev.assay.certify.format.ScriptModel.mix;
+
+/**
+ * Codes the threads that can move in a state and the instructions they begin with. Most often they
+ * are those that could move when the threads were last at the same instructions, and a thread that
+ * has not moved meanwhile is where it was: one bit says so. Otherwise every thread is asked for.
+ */
+final class MoverModel {
+  private static final int TABLE_BITS = 16;
+  private static final int THREAD = 1;
+  private static final int SAME = 2;
+  private static final int RANK = 2;
+  private static final int NUMBER = 3;
+
+  private final BitCoder coder;
+  private final Names names;
+  private final Texts texts;
+  private final Path path;
+  private final Mixture asExpected = new Mixture(3, TABLE_BITS, 1);
+  private final Mixture present = new Mixture(3, TABLE_BITS, 2);
+  private final Mixture placeBits = new Mixture(3, TABLE_BITS, 1);
+  private final Chances rare = new Chances(10);
+  private final long[] contexts = new long[3];
+  private final Movers expected = new Movers();
+
+  /** Knows the names that are to be written; of no meaning when reading. */
+  private final Introductions introductions;
+
+  /** By the combination of instructions: which threads, by number, could move last time. */
+  private final long[] masks = new long[1 << TABLE_BITS];
+
+  /** Tells combinations apart that share a place in the table. */
+  private final int[] checks = new int[1 << TABLE_BITS];
+
+  MoverModel(BitCoder coder, Names names, Texts texts, Path path, Introductions introductions) {
+    this.coder = coder;
+    this.names = names;
+    this.texts = texts;
+    this.path = path;
+    this.introductions = introductions;
+  }
+
+  /** Writes the list, or reads it into {@code list}. */
+  void code(Movers list) {
+    Path.Level top = path.top();
+    long key = mix(top.fullTuple, 1);
+    int slot = (int) (key >>> (64 - TABLE_BITS));
+    expect(checks[slot] == (int) key ? masks[slot] : likeBelow());
+    contexts[0] = top.viaPlace;
+    contexts[1] = top.fullTuple;
+    contexts[2] = path.top().path2;
+    boolean isExpected = !coder.isReading() && isExpected(list);
+    if (asExpected.code(coder, isExpected ? 1 : 0, 0, contexts) != 0) {
+      fillIn(list);
+    } else {
+      spellOut(list);
+    }
+    long now = 0;
+    for (int i = 0; i < list.count(); i++) {
+      now |= bit(list.thread(i));
+      top.setPlace(list.thread(i), list.place(i));
+    }
+    checks[slot] = (int) key;
+    masks[slot] = now;
+    path.places(names.threads());
+  }
+
+  /** Those that could move in the state below, and the thread that has made the transition. */
+  private long likeBelow() {
+    Path.Level below = path.below();
+    long mask = 0;
+    for (int t = 0; below != null && t < Math.min(64, names.threads()); t++) {
+      if (below.result(t) != 0) {
+        mask |= bit(t);
+      }
+    }
+    return mask;
+  }
+
+  /** Lists the threads of a mask; of those that have not moved, the instruction is known. */
+  private void expect(long mask) {
+    expected.clear();
+    for (int rank = 0; rank < names.threads(); rank++) {
+      int t = names.atRank(rank);
+      if ((mask & bit(t)) != 0) {
+        expected.add(t, path.top().place(t));
+      }
+    }
+  }
+
+  private static long bit(int thread) {
+    return thread < 64 ? 1L << thread : 0;
+  }
+
+  private boolean isExpected(Movers list) {
+    boolean same = list.count() == expected.count();
+    for (int i = 0; same && i < list.count(); i++) {
+      int place = expected.place(i);
+      same = list.thread(i) == expected.thread(i) && (place < 0 || place == list.place(i));
+    }
+    return same;
+  }
+
+  /** The threads are the expected ones; tells the instructions that are not known. */
+  private void fillIn(Movers list) {
+    Movers result = new Movers();
+    for (int i = 0; i < expected.count(); i++) {
+      int t = expected.thread(i);
+      int known = expected.place(i);
+      result.add(t, known >= 0 ? known : newPlace(coder.isReading() ? 0 : list.place(i), t));
+    }
+    list.set(result);
+  }
+
+  private void spellOut(Movers list) {
+    Path.Level below = path.below();
+    Path.Level top = path.top();
+    boolean reading = coder.isReading();
+    Movers given = new Movers();
+    given.set(list);
+    list.clear();
+    introduceThreads(given);
+    int next = 0;
+    for (int rank = 0; rank < names.threads(); rank++) {
+      int t = names.atRank(rank);
+      boolean is = !reading && next < given.count() && given.thread(next) == t;
+      int before = below == null ? 0 : below.result(t) != 0 ? 1 : 2;
+      contexts[0] = mix(mix(top.viaPlace, path.local(t)), before);
+      contexts[1] = mix(top.fullTuple, t);
+      contexts[2] = mix(before, path.local(t));
+      if (present.code(coder, is ? 1 : 0, top.viaThread == t ? 1 : 0, contexts) != 0) {
+        list.add(t, place(reading ? 0 : given.place(next++), t));
+      }
+    }
+    if (!reading && next != given.count()) {
+      throw new IllegalArgumentException("the threads of a state are not in their order");
+    }
+  }
+
+  /** The instruction that a thread begins with. */
+  private int place(int place, int thread) {
+    int known = path.top().place(thread);
+    if (known >= 0 && rare.code(coder, place == known ? 1 : 0, SAME) != 0) {
+      return known;
+    }
+    return newPlace(place, thread);
+  }
+
+  private int newPlace(int place, int thread) {
+    int width = 32 - Integer.numberOfLeadingZeros(names.places());
+    int node = 1;
+    for (int i = width - 1; i >= 0; i--) {
+      long situation = mix(thread, node);
+      contexts[0] = mix(path.local(thread), node);
+      contexts[1] = mix(path.top().fullTuple, situation);
+      contexts[2] = mix(path.top().path2, situation);
+      node = 2 * node + placeBits.code(coder, place >> i & 1, 0, contexts);
+    }
+    int result = node - (1 << width);
+    if (result > names.places()) {
+      throw new CertificateProblem("it names an instruction that it has not introduced");
+    }
+    return result < names.places()
+        ? result
+        : names.addPlace(texts.text(introductions.placeName(result)));
+  }
+
+  /** The same where no list has told it. */
+  int placeAndLearn(int place, int thread) {
+    int result = place(place, thread);
+    path.top().setPlace(thread, result);
+    return result;
+  }
+
+  // ---- threads ----
+
+  private void introduceThreads(Movers given) {
+    int last = -1;
+    for (int i = 0; i < given.count(); i++) {
+      last = Math.max(last, given.thread(i));
+    }
+    while (introduces(last >= names.threads())) {
+      introduceThread();
+    }
+  }
+
+  /** Whether a thread that was not named before is named now. */
+  boolean introduces(boolean introduces) {
+    return rare.code(coder, introduces ? 1 : 0, THREAD) != 0;
+  }
+
+  /** Names the next thread. */
+  int introduceThread() {
+    int thread = names.threads();
+    boolean reading = coder.isReading();
+    int at = texts.number(reading ? 0 : introductions.rank(thread), RANK);
+    String text = texts.text(reading ? "" : introductions.threadName(thread));
+    if (at > thread) {
+      throw new CertificateProblem("it names a thread at an impossible place");
+    }
+    return names.addThread(text, at);
+  }
+
+  /** A thread by its number, which may be the next one that has no name yet. */
+  int thread(int thread) {
+    if (introduces(thread == names.threads())) {
+      return introduceThread();
+    }
+    int result = texts.number(thread, NUMBER);
+    if (result >= names.threads()) {
+      throw new CertificateProblem("it names a thread that it has not introduced");
+    }
+    return result;
+  }
+}

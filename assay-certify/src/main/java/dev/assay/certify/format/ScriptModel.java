@@ -1,0 +1,165 @@
+package dev.assay.certify.format;
+
+/**
+ * Says how probable each bit of a script is. It follows the search and knows, for the states on the
+ * current path, which thread's transition has led there, what came of the transitions made so far,
+ * and which instruction each thread was last seen to begin with. That is what writer and reader
+ * both know, and it does not grow with the number of states.
+ *
+ * <p>Whether a transition leads to a new state is the hard question. In depth-first search one that
+ * commutes with the last one made is not productive, since the states it leads to were reached from
+ * the other side of the diamond; more of the answer lies in the combination of instructions at
+ * which the threads are, and in what came of the same thread's transition one state earlier.
+ */
+final class ScriptModel {
+  private static final int TABLE_BITS = 18;
+
+  /** A full script has room for a coarser guess, which takes less time. */
+  private static final int CONTEXTS = 6;
+
+  private static final int TRUSTFUL_CONTEXTS = 10;
+  private static final int LONGEST_RUN = 15;
+
+  private final BitCoder coder;
+  private final boolean trustful;
+  private final Names names;
+  private final Texts texts;
+  private final Mixture targets;
+  private final Chances rare = new Chances(16);
+  private final MoverModel movers;
+  private final long[] contexts;
+  private final Path path = new Path();
+  private long history;
+
+  ScriptModel(BitCoder coder, boolean trustful, Names names, Introductions introductions) {
+    this.coder = coder;
+    this.trustful = trustful;
+    this.names = names;
+    int count = trustful ? TRUSTFUL_CONTEXTS : CONTEXTS;
+    this.contexts = new long[count];
+    this.targets = new Mixture(count, TABLE_BITS, 6);
+    this.texts = new Texts(coder);
+    this.movers = new MoverModel(coder, names, texts, path, introductions);
+  }
+
+  Texts texts() {
+    return texts;
+  }
+
+  MoverModel movers() {
+    return movers;
+  }
+
+  /** A state is entered: the first, or the one a thread's transition has just led to. */
+  void push(int thread, int place) {
+    path.push(thread, place, names.threads());
+    if (trustful) {
+      path.top().markAll(names.threads());
+    }
+  }
+
+  void pop() {
+    path.pop();
+  }
+
+  // ---- what all scripts tell ----
+
+  /** Whether a thread makes another transition from the same state, with another choice. */
+  boolean again(boolean again, int place, int choice) {
+    return rare.code(coder, again ? 1 : 0, context(1, place, Math.min(choice, 20))) != 0;
+  }
+
+  // ---- full scripts ----
+
+  /** The threads that can move in the state just entered. */
+  void movers(Movers list) {
+    movers.code(list);
+    for (int i = 0; i < list.count(); i++) {
+      path.top().mark(list.thread(i));
+    }
+  }
+
+  /** Where the transition of a thread leads. */
+  Kind kind(Kind kind, int thread, int place, boolean isPart) {
+    Kind result = kind;
+    if (isNew(kind == Kind.NEW, thread, place)) {
+      result = Kind.NEW;
+    } else if (rare.code(coder, kind == Kind.NOWHERE ? 1 : 0, context(2, place, 0)) != 0) {
+      result = Kind.NOWHERE;
+    } else if (isPart
+        && rare.code(coder, kind == Kind.ELSEWHERE ? 1 : 0, context(3, place, 0)) != 0) {
+      result = Kind.ELSEWHERE;
+    } else {
+      result = Kind.VISITED;
+    }
+    return result;
+  }
+
+  // ---- trustful scripts ----
+
+  /**
+   * The next thread with a productive transition.
+   *
+   * @param from the first rank that comes into question
+   * @param wanted its rank, or the number of threads if there is none
+   */
+  int productive(int from, int wanted) {
+    int rank = from;
+    while (rank < names.threads()) {
+      int thread = names.atRank(rank);
+      if (isNew(rank == wanted, thread, path.local(thread))) {
+        return rank;
+      }
+      rank++;
+    }
+    return rank;
+  }
+
+  /** Whether the next thread is one that was not named before. */
+  boolean isUnknown(boolean unknown) {
+    return rare.code(coder, unknown ? 1 : 0, context(4, path.top().viaPlace, 0)) != 0;
+  }
+
+  /** Which choice a thread makes, beyond the smallest possible one. */
+  int choice(int choice, int place) {
+    return texts.number(choice, 64 + (place & 63));
+  }
+
+  // ---- the common core ----
+
+  private boolean isNew(boolean isNew, int thread, int place) {
+    Path.Level top = path.top();
+    Path.Level below = path.below();
+    int relation =
+        below == null ? 0 : thread == top.viaThread ? 1 : 2 + Math.min(below.result(thread), 3);
+    long pair = (long) place << 20 | top.viaPlace;
+    long tuple = trustful ? top.tuple : top.fullTuple;
+    long results = mix(mix(top.results, top.resultsBelow), relation);
+    contexts[0] = mix(pair, relation);
+    contexts[1] = mix(tuple, thread);
+    contexts[2] = mix(tuple, top.results);
+    contexts[3] = mix(results, pair);
+    contexts[4] = mix(mix(top.path3, thread), place);
+    contexts[5] = mix(mix(top.path6, thread), place);
+    if (trustful) {
+      int run = thread == top.viaThread ? Math.min(top.run, LONGEST_RUN) : 0;
+      contexts[6] = results;
+      contexts[7] = mix(mix(top.path12, thread), place);
+      contexts[8] = mix(mix(run << 8 | relation << 4 | top.inherited(thread), place), 7);
+      contexts[9] = mix(history & 255, relation);
+    }
+    boolean result = targets.code(coder, isNew ? 1 : 0, relation, contexts) != 0;
+    history = history << 1 | (result ? 1 : 0);
+    top.note(thread, result);
+    return result;
+  }
+
+  static long mix(long a, long b) {
+    long h = (a * 0x9fb21c651e98df25L + b) * 0xd6e8feb86659fd93L;
+    return h ^ (h >>> 32);
+  }
+
+  private static long context(int what, int a, int b) {
+    return ((long) what << 56) | ((long) b << 32) | a;
+  }
+}

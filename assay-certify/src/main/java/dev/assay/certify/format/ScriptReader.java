@@ -1,0 +1,232 @@
+package dev.assay.certify.format;
+
+import dev.assay.certify.format.ScriptWriter.Cursor;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads a script, event by event. It needs no more memory than the {@link ScriptWriter}. */
+public final class ScriptReader implements ScriptSource {
+  private final ScriptForm form;
+  private final Names names = new Names();
+  private final BitReader coder;
+  private final ScriptModel model;
+  private final TargetDigest block = new TargetDigest();
+  private final List<Cursor> cursors = new ArrayList<>();
+  private final List<Step> path = new ArrayList<>();
+  private final long mostStates;
+  private final int root;
+  private int depth;
+  private int bottom;
+  private boolean entering = true;
+  private long states;
+  private long steps;
+  private int thread;
+  private int place;
+  private int choice;
+  private Kind kind = Kind.NEW;
+  private int elsewhere;
+  private boolean hasDigest;
+  private int digest;
+
+  /**
+   * Begins to read.
+   *
+   * @param mostStates a script with more is not believed
+   * @param longestPath a part that is further away is not believed
+   */
+  public ScriptReader(InputStream in, ScriptForm form, long mostStates, long longestPath) {
+    this.form = form;
+    this.mostStates = mostStates;
+    this.coder = new BitReader(in);
+    this.model = new ScriptModel(coder, form.isTrustful(), names, Introductions.NONE);
+    this.root = form.isPart() ? readRoot(longestPath) : 1;
+  }
+
+  private int readRoot(long longestPath) {
+    int number = model.texts().number(0, 5);
+    int length = model.texts().number(0, 4);
+    if (length > longestPath) {
+      throw new CertificateProblem("the way to its part is too long");
+    }
+    push(-1, -1);
+    for (int i = 0; i < length; i++) {
+      int t = model.movers().thread(0);
+      int p = model.movers().placeAndLearn(0, t);
+      path.add(new Step(t, p, model.choice(0, p)));
+      push(t, p);
+    }
+    bottom = depth - 1;
+    return number;
+  }
+
+  @Override
+  public ScriptForm form() {
+    return form;
+  }
+
+  @Override
+  public Names names() {
+    return names;
+  }
+
+  @Override
+  public List<Step> path() {
+    return path;
+  }
+
+  @Override
+  public int root() {
+    return root;
+  }
+
+  @Override
+  public Event next() {
+    if (entering) {
+      entering = false;
+      if (depth == 0) {
+        push(-1, -1);
+      }
+      if (++states > mostStates) {
+        throw new CertificateProblem("it has more states than it says");
+      }
+      if (!form.isTrustful()) {
+        model.movers(cursors.get(depth - 1).movers);
+      }
+      return Event.ENTER;
+    }
+    if (depth == bottom) {
+      if (form == ScriptForm.FULL) {
+        digest = model.texts().word(0);
+        hasDigest = true;
+      }
+      coder.finish();
+      return Event.END;
+    }
+    Cursor c = cursors.get(depth - 1);
+    boolean isStep = form.isTrustful() ? readProductive(c) : readStep(c);
+    if (!isStep) {
+      model.pop();
+      depth--;
+      return Event.LEAVE;
+    }
+    steps++;
+    entering = kind == Kind.NEW;
+    if (entering) {
+      push(thread, place);
+    }
+    return Event.STEP;
+  }
+
+  private void push(int viaThread, int viaPlace) {
+    model.push(viaThread, viaPlace);
+    if (depth == cursors.size()) {
+      cursors.add(new Cursor());
+    }
+    Cursor c = cursors.get(depth++);
+    c.begin();
+    c.movers.clear();
+  }
+
+  private boolean readStep(Cursor c) {
+    if (c.last >= 0 && model.again(false, c.movers.place(c.last), c.choice)) {
+      c.choice++;
+    } else {
+      c.last++;
+      c.choice = 0;
+    }
+    if (c.last == c.movers.count()) {
+      return false;
+    }
+    thread = c.movers.thread(c.last);
+    place = c.movers.place(c.last);
+    choice = c.choice;
+    kind = model.kind(Kind.VISITED, thread, place, form.isPart());
+    if (kind == Kind.ELSEWHERE) {
+      elsewhere = model.texts().number(0, 6);
+    }
+    hasDigest = form == ScriptForm.FULL && block.add(0);
+    if (hasDigest) {
+      block.take();
+      digest = model.texts().word(0);
+    }
+    return true;
+  }
+
+  private boolean readProductive(Cursor c) {
+    if (c.last < 0 || !model.again(false, c.movers.place(0), c.choice)) {
+      c.choice = -1;
+      if (model.isUnknown(false)) {
+        c.last = model.movers().introduceThread();
+      } else {
+        int rank = model.productive(c.last < 0 ? 0 : names.rank(c.last) + 1, -1);
+        if (rank == names.threads()) {
+          return false;
+        }
+        c.last = names.atRank(rank);
+      }
+      c.movers.clear();
+      c.movers.add(c.last, model.movers().placeAndLearn(0, c.last));
+    }
+    thread = c.last;
+    place = c.movers.place(0);
+    long next = c.choice + 1L + model.choice(0, place);
+    if (next > Integer.MAX_VALUE) {
+      throw new CertificateProblem("a choice in it is too large");
+    }
+    choice = (int) next;
+    c.choice = choice;
+    kind = Kind.NEW;
+    return true;
+  }
+
+  @Override
+  public Movers movers() {
+    return cursors.get(depth - 1).movers;
+  }
+
+  @Override
+  public int thread() {
+    return thread;
+  }
+
+  @Override
+  public int place() {
+    return place;
+  }
+
+  @Override
+  public int choice() {
+    return choice;
+  }
+
+  @Override
+  public Kind kind() {
+    return kind;
+  }
+
+  @Override
+  public int elsewhere() {
+    return elsewhere;
+  }
+
+  @Override
+  public boolean hasDigest() {
+    return hasDigest;
+  }
+
+  @Override
+  public int digest() {
+    return digest;
+  }
+
+  /** How many states were entered so far. */
+  public long states() {
+    return states;
+  }
+
+  /** How many transitions were told so far. */
+  public long steps() {
+    return steps;
+  }
+}

@@ -1,0 +1,62 @@
+package dev.assay.certify.format;
+
+import java.util.List;
+
+/** A script, event by event, wherever it comes from. */
+public interface ScriptSource {
+  /** What a script tells. */
+  enum Event {
+    /** A state is entered: the first, or the new one the last step has led to. */
+    ENTER,
+    /** A transition is made from the current state. */
+    STEP,
+    /**
+     * All transitions of the current state were told; the state before is the current one again.
+     */
+    LEAVE,
+    /** The script is over. */
+    END
+  }
+
+  ScriptForm form();
+
+  /** The threads and instructions named so far. */
+  Names names();
+
+  /** How to get to the first state; empty unless it is a part. */
+  List<Step> path();
+
+  /** The number of the first state in the whole script. */
+  int root();
+
+  /**
+   * What comes next.
+   *
+   * @throws CertificateProblem if the script is damaged
+   */
+  Event next();
+
+  /** After {@link Event#ENTER}, in a script that is not trustful: who can move. */
+  Movers movers();
+
+  /** After {@link Event#STEP}: the thread. */
+  int thread();
+
+  /** After {@link Event#STEP}: the instruction. */
+  int place();
+
+  /** After {@link Event#STEP}: the choice. */
+  int choice();
+
+  /** After {@link Event#STEP}: where it leads. */
+  Kind kind();
+
+  /** After a step of kind {@link Kind#ELSEWHERE}: the number of the state it leads to. */
+  int elsewhere();
+
+  /** After {@link Event#STEP}, or the end: whether a digest of targets is told with it. */
+  boolean hasDigest();
+
+  /** The digest told last. */
+  int digest();
+}

@@ -1,0 +1,350 @@
+package dev.assay.explore;
+
+import dev.assay.machine.save.PortableStates;
+import dev.assay.machine.state.StateHasher;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A search that goes where somebody else says, one step at a time, with the view of the program
+ * that another search has had in the end. It looks at the states and steps it comes to as every
+ * search does.
+ *
+ * <p>Properties do not make its steps shorter: what begins a step is given by the other search. If
+ * a step changes data that a property reads more than once, there are states in its midst that the
+ * property is not asked about, and the result says so.
+ */
+public final class GuidedSearch extends Search {
+  private final Subject subject;
+  private final Learnt learnt;
+  private final StepLabels labels;
+  private final @Nullable PropertyWatch watch;
+  private final boolean trustful;
+  private final @Nullable StateHasher hasher;
+
+  /** How much properties were known to read when this search began. */
+  private final int known;
+
+  /** The moves on the way to the first state that is looked at. */
+  private final List<Move> way = new ArrayList<>();
+
+  /** The states between that one and the current one, and how far they were gone on from. */
+  private Level[] levels = new Level[64];
+
+  private int depth;
+  private int enabled;
+  private long looked;
+
+  /** A state of the current path. */
+  private static final class Level {
+    int state;
+    int[] threads = {};
+    @Nullable AccessLog[] logs = {};
+    Move taken = new Move(0, 0);
+  }
+
+  /** What is learnt about properties outlives a search that has to begin anew for it. */
+  public static final class Learnt {
+    private final Granularity observed = new Granularity(Set.of());
+    private boolean passedOver;
+  }
+
+  /** The search cannot go on. */
+  public static final class Interrupted extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final boolean tooCoarse;
+
+    private Interrupted(boolean tooCoarse) {
+      super(
+          tooCoarse ? "the view of the program is too coarse" : "properties read more than known",
+          null,
+          false,
+          false);
+      this.tooCoarse = tooCoarse;
+    }
+
+    /** Whether the view is to blame; otherwise the search has to be made once more. */
+    public boolean isTooCoarse() {
+      return tooCoarse;
+    }
+  }
+
+  /** How the other search was made. */
+  public record Guidance(View view, List<String> observed) {}
+
+  /**
+   * Prepares a search from the first state.
+   *
+   * @param trustful whether only some of the steps will be made, so that races cannot be seen
+   * @param key of the hashes of states, two words, or none
+   */
+  public GuidedSearch(
+      Subject subject,
+      Settings settings,
+      Guidance guidance,
+      Learnt learnt,
+      Progress progress,
+      boolean trustful,
+      long... key) {
+    this(
+        subject,
+        settings,
+        granularity(subject, settings, guidance),
+        learnt,
+        progress,
+        trustful,
+        key);
+  }
+
+  private GuidedSearch(
+      Subject subject,
+      Settings settings,
+      Granularity view,
+      Learnt learnt,
+      Progress progress,
+      boolean trustful,
+      long[] key) {
+    this(subject, settings, view, subject.stepper(view, settings), learnt, progress, trustful, key);
+  }
+
+  private GuidedSearch(
+      Subject subject,
+      Settings settings,
+      Granularity view,
+      Stepper stepper,
+      Learnt learnt,
+      Progress progress,
+      boolean trustful,
+      long[] key) {
+    super(
+        stepper,
+        settings,
+        view,
+        new Judge(
+            subject.sights(),
+            new Invariants(
+                settings.properties(),
+                subject,
+                new Evaluator(stepper, subject.sights(), learnt.observed))),
+        progress);
+    this.subject = subject;
+    this.learnt = learnt;
+    this.trustful = trustful;
+    this.labels = new StepLabels(subject);
+    this.hasher =
+        key.length == 0 ? null : new PortableStates(subject.keeper()).hasher(key[0], key[1]);
+    this.known = learnt.observed.observations();
+    boolean watched = learnt.observed.observes();
+    this.watch =
+        watched ? new PropertyWatch(stepper, subject.sights(), view, learnt.observed) : null;
+    if (watch != null) {
+      stepper.machine().setWatch(watch);
+    }
+    stepper.restoreAfterAbort(subject.initial());
+  }
+
+  private static Granularity granularity(Subject subject, Settings settings, Guidance guidance) {
+    KindNames names = new KindNames(subject.machine().universe());
+    Granularity g = new Granularity(guidance.view, names, settings.without());
+    g.remember(guidance.observed, names);
+    return g;
+  }
+
+  // ---- going where somebody says ----
+
+  /** The number of the first state, in which the search is. */
+  public int initial() {
+    return subject.initial();
+  }
+
+  /** Goes to a state. */
+  public void goTo(int state) {
+    stepper.restore(state);
+  }
+
+  /** How many threads can move in the current state. */
+  public int enabled() {
+    enabled = stepper.enabled();
+    return enabled;
+  }
+
+  public int thread(int index) {
+    return stepper.enabled(index);
+  }
+
+  public int place(int index) {
+    return labels.place(stepper.enabledThread(index));
+  }
+
+  public StepLabels labels() {
+    return labels;
+  }
+
+  /**
+   * Makes a step from the current state: the number of the state it leads to, or {@link
+   * SearchObserver#NOWHERE}.
+   */
+  public int make(int index, int choice) {
+    int next;
+    try {
+      next = depth == 0 ? makeOnTheWay(index, choice) : makeFrom(levels[depth - 1], index, choice);
+    } catch (Refined e) {
+      throw interrupted();
+    }
+    if (granularity.isOutdated()) {
+      throw interrupted();
+    }
+    return next;
+  }
+
+  /** Others look at the states on the way. */
+  private int makeOnTheWay(int index, int choice) {
+    int thread = stepper.enabled(index);
+    way.add(new Move(thread, choice));
+    return stepper.step(thread, choice).leadsToState() ? stepper.save() : NOWHERE;
+  }
+
+  private int makeFrom(Level l, int index, int choice) {
+    l.taken = new Move(l.threads[index], choice);
+    if (watch != null) {
+      watch.begin();
+    }
+    int next = step(l.state, l.threads, l.logs, index, choice);
+    if (trustful) {
+      Arrays.fill(l.logs, null); // what was not made cannot be compared
+    }
+    if (watch != null && watch.hasPassedOverStates()) {
+      learnt.passedOver = true;
+    }
+    return next;
+  }
+
+  /** How many possibilities there were for the step made last. */
+  public int alternatives() {
+    return stepper.steering().alternatives();
+  }
+
+  /** Looks at the current state, and makes steps from it until it is left. */
+  public void look() {
+    looked++;
+    int n = enabled();
+    try {
+      look(n);
+    } catch (Refined e) {
+      throw interrupted();
+    }
+    enter(n);
+    checkLimits(depth, depth);
+  }
+
+  /** Makes steps from the current state until it is left; it was looked at before. */
+  public void lookedAtBefore() {
+    enter(enabled());
+  }
+
+  private void enter(int n) {
+    if (depth == levels.length) {
+      levels = Arrays.copyOf(levels, 2 * depth);
+    }
+    if (levels[depth] == null) {
+      levels[depth] = new Level();
+    }
+    Level l = levels[depth++];
+    l.state = stepper.state();
+    l.threads = stepper.enabledThreads(n);
+    l.logs = new AccessLog[n];
+  }
+
+  /** Leaves the state that was looked at last and not left yet. */
+  public void leave() {
+    depth--;
+  }
+
+  private Interrupted interrupted() {
+    // What properties read is learnt apart; whatever else is new, the view did not know.
+    boolean properties = learnt.observed.observations() != known;
+    return new Interrupted(!properties);
+  }
+
+  @Override
+  void run(int initial) {
+    throw new IllegalStateException("somebody else says where to go");
+  }
+
+  @Override
+  List<Move> path() {
+    List<Move> moves = new ArrayList<>(way);
+    for (int i = 0; i < depth; i++) {
+      moves.add(levels[i].taken);
+    }
+    return moves;
+  }
+
+  /** Whether there is nothing more to be done: a violation was found, or a limit is reached. */
+  public boolean hasStopped() {
+    return isStopped();
+  }
+
+  /** Puts the keyed hash of a state into the first two elements of {@code out}. */
+  public void hash(int state, long[] out) {
+    if (hasher == null) {
+      throw new IllegalStateException("no key was given");
+    }
+    hasher.hash(state, out);
+  }
+
+  // ---- what was found ----
+
+  /** What was found so far. */
+  public Result result(long startNanos) {
+    List<String> reasons = new ArrayList<>(reasons());
+    for (String s : stepper.steering().surroundings()) {
+      reasons.add("the program makes use of " + s);
+    }
+    if (settings.races() == Settings.Races.IGNORE) {
+      reasons.add("data races were not looked for");
+    }
+    if (stepper.hasPassedOverTimeouts()) {
+      reasons.add("waiting with a time limit was taken never to end by it");
+    }
+    if (learnt.passedOver) {
+      reasons.add(
+          "some steps of this search change what a property reads more than once, and the states in"
+              + " between were not looked at");
+    }
+    return new Result(
+        violations(),
+        reasons,
+        granularity.racyNames(),
+        new Statistics(
+            looked,
+            transitions,
+            subject.machine().interpreter().executed,
+            deepest,
+            (System.nanoTime() - startNanos) / 1_000_000,
+            0,
+            subject.keeper().store().bytes(),
+            Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory()));
+  }
+
+  /** Why nothing can be said about some properties, if these are all states. */
+  public List<String> unanswered() {
+    return judge.invariants().unanswered();
+  }
+
+  /** How much memory the states take. */
+  public long storeBytes() {
+    return subject.keeper().store().bytes();
+  }
+
+  /** Makes the steps of a run again and writes down what happens. */
+  public Told tell(Violation v) {
+    stepper.machine().setWatch(stepper.steering());
+    stepper.restoreAfterAbort(subject.initial());
+    return new Narrator(stepper, subject.sights()).tell(v, judge);
+  }
+}

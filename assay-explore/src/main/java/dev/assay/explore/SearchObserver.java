@@ -1,0 +1,41 @@
+package dev.assay.explore;
+
+import dev.assay.machine.exec.GuestThread;
+
+/**
+ * Is told what a depth-first search does, in the order in which it does it: of each state that is
+ * entered for the first time, of each step that is made from the state entered last and not left
+ * yet, and of each return to the state before.
+ */
+public interface SearchObserver {
+  /** The target of a step after which the program has no further state. */
+  int NOWHERE = Search.NOWHERE;
+
+  /** The search begins in its first state; whatever was told before does not count any more. */
+  void begins();
+
+  /**
+   * A new state is entered.
+   *
+   * @param state its number
+   * @param count how many threads can move in it, to be asked for with {@code threads}
+   */
+  void entered(int state, int count, Movers threads);
+
+  /**
+   * A step was made; if it leads to a new state, that is entered next.
+   *
+   * @param index of the thread among those that can move
+   * @param choice which of its possibilities the thread has taken
+   * @param target the number of the state it leads to, or {@link #NOWHERE}
+   */
+  void stepped(int index, int choice, int target);
+
+  /** All steps from the current state have been made; the one before is the current one again. */
+  void left();
+
+  /** The threads that can move in the state the machine is in. */
+  interface Movers {
+    GuestThread get(int index);
+  }
+}
