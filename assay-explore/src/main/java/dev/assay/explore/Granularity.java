@@ -27,7 +27,9 @@ final class Granularity {
     LIFE,
     /** Whether a thread is interrupted: then waiting and sleeping have two ends. */
     INTERRUPTS,
-    /** The monitor of a thread that has ended, other than by joining: that may then have to wait. */
+    /**
+     * The monitor of a thread that has ended, other than by joining: that may then have to wait.
+     */
     THREAD_MONITORS,
     /** The state of a thread: whether it waits, sleeps or joins. */
     STATES

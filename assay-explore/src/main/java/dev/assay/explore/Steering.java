@@ -540,8 +540,7 @@ final class Steering implements Watch {
     }
   }
 
-  private void copyAccess(
-      GuestThread t, int from, int fromIndex, int to, int toIndex, int length) {
+  private void copyAccess(GuestThread t, int from, int fromIndex, int to, int toIndex, int length) {
     boolean reads = concernsAny(t, from, fromIndex, length, false);
     boolean writes = to != 0 && concernsAny(t, to, toIndex, length, true);
     if (reads && isAnyRacy(from, fromIndex, length)) {
@@ -559,8 +558,7 @@ final class Steering implements Watch {
     if ((reads || writes) && sights.of(t) == Sights.OPEN) {
       // What is read along with volatile fields belongs to that operation.
       leaveIf(
-          !isVolatile
-              && stopsBeforePlain(writes && granularity.isObserved(machine, to, toIndex)));
+          !isVolatile && stopsBeforePlain(writes && granularity.isObserved(machine, to, toIndex)));
       for (int i = 0; i < length; i++) {
         if (reads) {
           log.add(t, from, fromIndex + i, false);
@@ -613,13 +611,12 @@ final class Steering implements Watch {
 
   /**
    * The caller holds the monitor until it leaves it, so that only a waiting thread whose wait may
-   * end otherwise, by a time-out or an interrupt, can tell when it is notified; and whoever asks for
-   * its state.
+   * end otherwise, by a time-out or an interrupt, can tell when it is notified; and whoever asks
+   * for its state.
    */
   private boolean notify(GuestThread t, Act act, int object) {
     int waiting = 0;
-    boolean timed =
-        fine || granularity.has(Aspect.INTERRUPTS) || granularity.has(Aspect.STATES);
+    boolean timed = fine || granularity.has(Aspect.INTERRUPTS) || granularity.has(Aspect.STATES);
     for (GuestThread u : machine.threads().all()) {
       if (isWaiting(u, object)) {
         waiting++;

@@ -163,7 +163,9 @@ final class HandOverTheme implements Theme {
     if (!raceFree && g.random.nextInt(3) == 0) {
       statements.add(
           Statement.of(
-              g.random.nextBoolean() ? variable + " = " + g.small() + ";" : "r = " + variable + ";"));
+              g.random.nextBoolean()
+                  ? variable + " = " + g.small() + ";"
+                  : "r = " + variable + ";"));
     }
   }
 }

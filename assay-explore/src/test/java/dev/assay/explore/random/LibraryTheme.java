@@ -46,13 +46,10 @@ final class LibraryTheme implements Theme {
       case 3:
         return nests ? locked(s, "LOCK.lockInterruptibly();") : g.read(s);
       case 4:
-        return nests
-            ? Statement.block("if (LOCK.tryLock()) {", List.of(unlocking(s)))
-            : g.write(s);
+        return nests ? Statement.block("if (LOCK.tryLock()) {", List.of(unlocking(s))) : g.write(s);
       case 5:
         return nests
-            ? Statement.block(
-                "{", List.of(Statement.of("SEMAPHORE.acquire();"), releasing(s)))
+            ? Statement.block("{", List.of(Statement.of("SEMAPHORE.acquire();"), releasing(s)))
             : g.write(s);
       case 6:
         return nests

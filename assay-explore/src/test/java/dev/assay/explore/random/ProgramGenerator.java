@@ -90,7 +90,8 @@ final class ProgramGenerator {
 
   /** Whatever lock belongs to the elements of the array; any if there are no other uses. */
   private static String arrayLock(SharedData data) {
-    return data.variables().getOrDefault("ARRAY[0]", data.variables().getOrDefault("ARRAY[1]", "L0"));
+    return data.variables()
+        .getOrDefault("ARRAY[0]", data.variables().getOrDefault("ARRAY[1]", "L0"));
   }
 
   private SharedData data(List<String> threads) {

@@ -3,7 +3,9 @@ package dev.assay.explore.random;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Much at a time: atomic regions, and copies of objects and arrays; and initialisers of classes. */
+/**
+ * Much at a time: atomic regions, and copies of objects and arrays; and initialisers of classes.
+ */
 final class RegionTheme implements Theme {
   private final StatementGenerator g;
   private final boolean raceFree;

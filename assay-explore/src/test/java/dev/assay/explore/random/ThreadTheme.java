@@ -135,7 +135,11 @@ final class ThreadTheme implements Theme {
     Statement made =
         new Statement(
             List.of(
-                "c" + n + "[k" + n + "] = new Thread() { @Override public void run() { try { may();",
+                "c"
+                    + n
+                    + "[k"
+                    + n
+                    + "] = new Thread() { @Override public void run() { try { may();",
                 "} catch (InterruptedException e) { throw new IllegalStateException(e); } } };"),
             List.of(run));
     result.add(
