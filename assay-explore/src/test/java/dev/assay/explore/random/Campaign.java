@@ -23,7 +23,7 @@ public final class Campaign {
   private static final long MINUTE = 60_000;
 
   /** Statements of a program, about. */
-  static final int SIZE = 12;
+  static final int SIZE = 10;
 
   private final BatchCompiler compiler;
   private final Comparison comparison;

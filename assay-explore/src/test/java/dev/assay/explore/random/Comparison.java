@@ -25,7 +25,7 @@ final class Comparison {
   static final String BROKEN_CLAIM = "made to be free of races, but has some:";
 
   /** Programs with more states in the plain search are passed over. */
-  private static final int MAX_STATES = 5_000;
+  private static final int MAX_STATES = 3_000;
 
   /** As many where the steps inside the JDK's calls, of which there are many, are explored, too. */
   private static final int MAX_STATES_WITHOUT_CALLS = 1_000;

@@ -15,6 +15,7 @@ final class ThreadTheme implements Theme {
   private int children;
 
   private final List<String> threads;
+  private final List<String> workers;
 
   /**
    * @param workers the threads that there are besides the main thread
@@ -23,6 +24,7 @@ final class ThreadTheme implements Theme {
     this.g = g;
     this.raceFree = raceFree;
     this.children = workers.size() == 1 ? 2 : workers.size() == 2 ? 1 : 0;
+    this.workers = workers;
     this.threads = new ArrayList<>(workers);
     threads.addAll(workers);
     threads.add("MAIN");
@@ -36,15 +38,16 @@ final class ThreadTheme implements Theme {
   @Override
   public Statement statement(Scope s) {
     String t = g.pick(threads);
+    String worker = g.pick(workers); // the main thread waits for the others
     boolean nests = s.depth() < StatementGenerator.DEEPEST;
     return switch (g.random.nextInt(22)) {
       case 0, 1, 2 -> Statement.of(t + ".interrupt();");
       case 3 -> Statement.of("Thread.currentThread().interrupt();");
       case 4 -> Statement.of("r = " + t + ".isInterrupted() ? 1 : 0;");
       case 5 -> Statement.of("r = Thread.interrupted() ? 1 : 0;");
-      case 6, 7, 8, 9 -> caught(s, waiting(s, t));
-      case 10 -> Statement.of(t + ".join();");
-      case 11, 12, 13 -> joined(s, t);
+      case 6, 7, 8, 9 -> caught(s, waiting(worker));
+      case 10 -> Statement.of(worker + ".join();");
+      case 11, 12, 13 -> joined(s, worker);
       case 14 ->
           nests
               ? Statement.block("synchronized (" + t + ") {", g.body(s.holding(t), 1, 2))
@@ -54,7 +57,7 @@ final class ThreadTheme implements Theme {
       case 17 -> Statement.of("LockSupport.park();");
       case 18 -> Statement.of("LockSupport.unpark(" + t + ");");
       case 19 -> Statement.of("LockSupport.parkNanos(1);");
-      default -> nests && children > 0 && !s.self().isEmpty() ? child(s) : joined(s, t);
+      default -> nests && children > 0 && !s.self().isEmpty() ? child(s) : joined(s, worker);
     };
   }
 
@@ -64,7 +67,7 @@ final class ThreadTheme implements Theme {
     return Statement.of("r = " + t + ".getState() == Thread.State." + state + " ? 1 : 0;");
   }
 
-  private Statement waiting(Scope s, String t) {
+  private Statement waiting(String t) {
     String lock = g.pick(List.of("L0", "NODE", t));
     return switch (g.random.nextInt(6)) {
       case 0, 1 -> Statement.of(t + ".join();");
@@ -92,7 +95,7 @@ final class ThreadTheme implements Theme {
 
   /** Waits for the end of a thread that was surely started and reads what it has left. */
   private Statement joined(Scope s, String any) {
-    List<String> started = raceFree || any.equals("MAIN") ? s.started() : List.of(any);
+    List<String> started = raceFree ? s.started() : List.of(any);
     if (started.isEmpty()) {
       return Statement.of(any + ".join();");
     }
