@@ -127,14 +127,14 @@ final class SourceCompiler {
     private final List<String> names;
 
     Order(Path file, List<String> names) {
-      this.file = file.toUri();
+      this.file = file.normalize().toUri();
       this.names = names;
     }
 
     @Override
     public void finished(TaskEvent event) {
       CompilationUnitTree unit = event.getCompilationUnit();
-      if (event.getKind() != TaskEvent.Kind.PARSE || !event.getSourceFile().toUri().equals(file)) {
+      if (event.getKind() != TaskEvent.Kind.PARSE || !event.getSourceFile().toUri().normalize().equals(file)) {
         return;
       }
       String prefix =
