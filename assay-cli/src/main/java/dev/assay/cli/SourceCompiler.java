@@ -134,7 +134,8 @@ final class SourceCompiler {
     @Override
     public void finished(TaskEvent event) {
       CompilationUnitTree unit = event.getCompilationUnit();
-      if (event.getKind() != TaskEvent.Kind.PARSE || !event.getSourceFile().toUri().normalize().equals(file)) {
+      if (event.getKind() != TaskEvent.Kind.PARSE
+          || !event.getSourceFile().toUri().normalize().equals(file)) {
         return;
       }
       String prefix =

@@ -29,6 +29,7 @@ class DepthFirst extends Search {
 
   /** The threads asleep in the state the search is about to enter. */
   private final Asleep asleep;
+
   private @Nullable SearchObserver observer;
 
   /** A state on the current path, and how far it has been explored. */

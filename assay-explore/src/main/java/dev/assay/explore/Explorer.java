@@ -33,6 +33,7 @@ public final class Explorer {
 
   /** What was spent before a search was taken up again. */
   private CheckpointBody.Cost earlier = CheckpointBody.Cost.NONE;
+
   private @Nullable SearchObserver observer;
 
   /** With which view each violation was found. */
