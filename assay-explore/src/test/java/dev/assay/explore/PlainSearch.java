@@ -1,7 +1,9 @@
 package dev.assay.explore;
 
+import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.Watch.Act;
+import dev.assay.machine.types.Klass;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -131,9 +133,16 @@ final class PlainSearch implements Steering.Listener {
 
   @Override
   public void act(GuestThread t, Act act, int object, int slot) {
-    if (act == Act.GET || act == Act.PUT) {
+    if ((act == Act.GET || act == Act.PUT) && !isBeingInitialized(t, object)) {
       accesses.add(new Access(t.number, object, slot, act == Act.PUT, t.atomicRegions > 0));
     }
+  }
+
+  /** While a thread initialises a class, others wait before they touch its static fields. */
+  private boolean isBeingInitialized(GuestThread t, int object) {
+    Machine machine = subject.machine();
+    return machine.heap().klass[object] == machine.universe().classKlass()
+        && machine.heap().field(object, Klass.STATUS) == -(t.number + 1L);
   }
 
   @Override
