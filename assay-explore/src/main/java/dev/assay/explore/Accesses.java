@@ -4,7 +4,6 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.save.Sharing;
 import dev.assay.machine.save.StateKeeper;
-import dev.assay.machine.types.Klass;
 
 /**
  * Says which plain accesses other threads have to do with: those to data that another thread can
@@ -13,6 +12,7 @@ import dev.assay.machine.types.Klass;
  */
 final class Accesses {
   private final Machine machine;
+  private final Sights sights;
   private final Granularity granularity;
   private final Sharing sharing;
 
@@ -22,8 +22,14 @@ final class Accesses {
   private final boolean allShared;
   private boolean handedOver;
 
-  Accesses(Machine machine, StateKeeper keeper, Granularity granularity, Settings settings) {
+  Accesses(
+      Machine machine,
+      StateKeeper keeper,
+      Sights sights,
+      Granularity granularity,
+      Settings settings) {
     this.machine = machine;
+    this.sights = sights;
     this.granularity = granularity;
     this.sharing = new Sharing(keeper);
     this.fine = settings.fine();
@@ -70,6 +76,9 @@ final class Accesses {
   boolean concern(
       GuestThread t, int object, int slot, int length, boolean write, boolean beforeAll) {
     handedOver = false;
+    if (isArray(object) && isOfJdk(t, object)) {
+      return false;
+    }
     long kind = fine ? 0 : Granularity.kind(machine, object, slot);
     boolean mutable = fine || granularity.isMutable(kind);
     if (!mutable && !write) {
@@ -90,6 +99,30 @@ final class Accesses {
     return true;
   }
 
+  boolean isArray(int object) {
+    return machine.heap().klass[object].isArray();
+  }
+
+  /**
+   * Whether an array is the JDK's own, as far as is known: it was made by code out of sight, and no
+   * code in sight has used it so far while others could reach it.
+   */
+  boolean isOfJdk(GuestThread t, int array) {
+    int site = machine.universe().identities().chainOf(array).site;
+    if (!sights.isMadeByJdk(site)) {
+      return false;
+    }
+    long kind = Granularity.arrayKind(site);
+    if (granularity.isGivenAway(kind)) {
+      return false;
+    }
+    if (!sights.isInSight(t) || !isShared(t, array)) {
+      return true;
+    }
+    granularity.addGivenAway(kind);
+    return false;
+  }
+
   /** Whether what was last asked about is data that one thread uses when another has ended. */
   boolean isHandedOver() {
     return handedOver;
@@ -101,7 +134,7 @@ final class Accesses {
    * even if the thread is the only one, or is inside an atomic region.
    */
   private boolean isOwned(GuestThread t, int object, int slot, int length, long kind) {
-    if (granularity.isContended(kind) || isReadBelowSight(object)) {
+    if (granularity.isContended(kind)) {
       return false;
     }
     handedOver = granularity.isHandedOver(kind);
@@ -118,12 +151,6 @@ final class Accesses {
       }
     }
     return true;
-  }
-
-  /** Texts and bytes are given to the JDK, whose own accesses to them are not seen. */
-  private boolean isReadBelowSight(int object) {
-    Klass k = machine.heap().klass[object];
-    return k.isArray() && (k.kind == 'B' || k.kind == 'C');
   }
 
   private boolean hasLivingUser(GuestThread t, long location) {

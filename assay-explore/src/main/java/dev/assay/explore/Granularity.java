@@ -197,6 +197,20 @@ final class Granularity {
     return learn(!allMutable && mutable.add(kind));
   }
 
+  /**
+   * Whether arrays of this kind, which the JDK makes, are used by code in sight, or are otherwise
+   * known to be written while several threads can reach them.
+   */
+  boolean isGivenAway(long kind) {
+    recall(kind);
+    return mutable.contains(kind);
+  }
+
+  void addGivenAway(long kind) {
+    recall(kind);
+    learn(mutable.add(kind));
+  }
+
   /** Whether several threads use the same data of this kind while they are alive. */
   boolean isContended(long kind) {
     recall(kind);

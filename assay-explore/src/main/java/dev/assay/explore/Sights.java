@@ -8,6 +8,8 @@ import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import java.util.Arrays;
 import java.util.Set;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How closely the code of a method is looked at.
@@ -32,6 +34,15 @@ final class Sights implements AccessPolicy {
   private static final byte LIBRARY = 2;
   private static final byte UNIT = 3;
   private static final byte QUIET = 4;
+  private static final byte JDK = 5;
+
+  /** Added for methods of classes whose data is watched. */
+  private static final byte WATCHED = 16;
+
+  private static final byte SIGHT = 15;
+
+  /** Makes memory outside the heap, which programs use through buffers. */
+  private static final String MEMORY = "jdk/internal/misc/Unsafe";
 
   /** Methods of concurrent collections that are a sequence of steps, not one. */
   private static final Set<String> SEQUENCES =
@@ -106,27 +117,24 @@ final class Sights implements AccessPolicy {
 
   private static final String REFERENCE = "java/lang/ref/Reference";
 
+  /** What the JDK does for itself: loading, linking, finding locales and character sets. */
   private static final String[] QUIET_PREFIXES = {
     "java/lang/",
-    "java/io/Print",
-    "java/io/BufferedWriter",
-    "java/io/OutputStreamWriter",
     "java/io/FileOutputStream",
     "java/io/ObjectStreamClass",
-    "java/nio/",
+    "java/nio/Bits",
+    "java/nio/channels/",
+    "java/nio/charset/",
+    "java/nio/file/",
     "java/security/",
     "java/net/",
     "java/util/Locale",
     "java/util/ResourceBundle",
     "java/util/ServiceLoader",
-    "java/util/Formatter",
     "java/util/Currency",
     "java/util/TimeZone",
     "java/util/UUID",
     "java/util/jar/",
-    "java/util/zip/",
-    "java/util/regex/",
-    "java/util/WeakHashMap",
     "java/time/",
     "java/math/",
     "jdk/",
@@ -135,7 +143,28 @@ final class Sights implements AccessPolicy {
     "dev/assay/",
   };
 
-  /** Libraries that tests are written with: what they do is not what is tested. */
+  /**
+   * Classes of otherwise silent packages that work for the program: they call methods of objects
+   * that they are given, or programs share them between threads.
+   */
+  private static final String[] SERVING = {
+    "java/lang/String",
+    "java/lang/AbstractStringBuilder",
+    "java/lang/Iterable",
+    "java/lang/Object",
+    "java/lang/Character",
+    "java/lang/reflect/Method",
+    "java/lang/reflect/Constructor",
+    "jdk/internal/reflect/",
+    "java/security/MessageDigest",
+    "sun/security/provider/DigestBase",
+    "sun/security/provider/MD",
+    "sun/security/provider/SHA",
+    "dev/assay/models/java/",
+    "dev/assay/api/",
+  };
+
+  /** Libraries that tests are written with: what they keep for themselves is not what is tested. */
   private static final String[] FRAMEWORKS = {
     "dev/assay/api/", "org/junit/", "junit/", "org/opentest4j/", "org/hamcrest/", "org/assertj/",
   };
@@ -151,14 +180,13 @@ final class Sights implements AccessPolicy {
     "jdk/internal/misc/Unsafe",
   };
 
-  /** Classes of otherwise silent packages that programs share between threads. */
-  private static final Set<String> OPEN_CLASSES =
-      Set.of(
-          "java/lang/StringBuffer",
-          "java/lang/StringBuilder",
-          "java/lang/AbstractStringBuilder",
-          "java/lang/Iterable",
-          "java/lang/Object");
+  /** Classes of the JDK whose objects programs share without noticing: their fields are watched. */
+  private static final Pattern SHARED_DATA =
+      Pattern.compile(
+          "java/util/(zip/|regex/)?[^/]*|java/text/.*|java/io/[^/]*|java/nio/[^/]*"
+              + "|java/lang/(AbstractStringBuilder|StringBuilder|StringBuffer|Iterable|Object)"
+              + "|java/security/MessageDigest.*|sun/security/provider/(DigestBase|MD|SHA).*"
+              + "|dev/assay/models/java/util/zip/.*");
 
   private final Machine machine;
   private final boolean internals;
@@ -168,6 +196,9 @@ final class Sights implements AccessPolicy {
    * time one may be forgotten, and finds it out again.
    */
   private volatile byte[] byMethod = new byte[1024];
+
+  /** The same of sites where arrays are made. */
+  private volatile byte[] bySite = new byte[1024];
 
   private volatile int randomMirror;
 
@@ -187,7 +218,7 @@ final class Sights implements AccessPolicy {
         && !startsWithAny(k.name, FRAMEWORKS);
   }
 
-  private byte sight(Method m) {
+  private byte known(Method m) {
     byte[] known = byMethod;
     if (m.id >= known.length) {
       known = Arrays.copyOf(known, Math.max(m.id + 1, known.length * 2));
@@ -195,16 +226,23 @@ final class Sights implements AccessPolicy {
     }
     byte s = known[m.id];
     if (s == UNKNOWN) {
-      s = classify(m);
+      s = (byte) (classify(m) | (watchesData(m.holder) ? WATCHED : 0));
       known[m.id] = s;
     }
     return s;
+  }
+
+  private int sight(Method m) {
+    return known(m) & SIGHT;
   }
 
   private byte classify(Method m) {
     Klass k = m.holder;
     if (isProgram(k)) {
       return PROGRAM;
+    }
+    if (startsWithAny(k.name, FRAMEWORKS)) {
+      return LIBRARY;
     }
     if (k.loader != 0 && k.loader != machine.platformLoader()) {
       return QUIET;
@@ -221,14 +259,16 @@ final class Sights implements AccessPolicy {
     if (startsWithAny(k.name, UNIT_PREFIXES)) {
       return internals || SEQUENCES.contains(m.name) || isNotAtomic(m) ? LIBRARY : UNIT;
     }
-    if (OPEN_CLASSES.contains(k.name)) {
-      return LIBRARY;
-    }
-    return startsWithAny(k.name, QUIET_PREFIXES) ? QUIET : LIBRARY;
+    return isQuiet(k) ? QUIET : LIBRARY;
+  }
+
+  private static boolean isQuiet(Klass k) {
+    return startsWithAny(k.name, QUIET_PREFIXES) && !startsWithAny(k.name, SERVING);
   }
 
   private static boolean isNotAtomic(Method m) {
-    return NOT_LINEARIZABLE.contains(m.holder.name)
+    return m.isConstructor() // nobody else has the object yet, and collections are given to it
+        || NOT_LINEARIZABLE.contains(m.holder.name)
         || (AGGREGATES.contains(m.name) && startsWithAny(m.holder.name, WITHOUT_SNAPSHOTS));
   }
 
@@ -282,10 +322,9 @@ final class Sights implements AccessPolicy {
   public boolean mayWatch(Klass k) {
     return k.loader != 0
         || k.name.startsWith("java/util/")
-        || k.name.startsWith("java/text/")
         || k.name.equals("java/lang/Thread")
         || k.name.equals(REFERENCE)
-        || OPEN_CLASSES.contains(k.name);
+        || SHARED_DATA.matcher(k.name).matches();
   }
 
   /** Whether a plain access that a thread is about to make is to what a reference object holds. */
@@ -314,9 +353,31 @@ final class Sights implements AccessPolicy {
     return watchesData(f.holder) || (f.name.equals("referent") && f.holder.name.equals(REFERENCE));
   }
 
-  @Override
-  public boolean watchesArrays(Method m) {
-    return watchesData(m.holder);
+  /**
+   * Whether arrays made at a site are the JDK's: code of the program gets hold of them only if it is
+   * given them.
+   */
+  boolean isMadeByJdk(int site) {
+    byte[] known = bySite;
+    if (site >= known.length) {
+      known = Arrays.copyOf(known, Math.max(site + 1, known.length * 2));
+      bySite = known;
+    }
+    byte s = known[site];
+    if (s == UNKNOWN) {
+      s = isMadeByJdk(machine.universe().sites[site].method) ? JDK : PROGRAM;
+      known[site] = s;
+    }
+    return s == JDK;
+  }
+
+  private boolean isMadeByJdk(@Nullable Method m) {
+    return m == null || (!watchesData(m.holder) && !m.holder.name.equals(MEMORY));
+  }
+
+  /** Whether a thread is in code that is watched, and not on behalf of code that is not. */
+  boolean isInSight(GuestThread t) {
+    return (known(t.method()) & WATCHED) != 0 && of(t) == OPEN;
   }
 
   /** Data that the program may share without noticing: its own, and that of plain collections. */
@@ -325,12 +386,9 @@ final class Sights implements AccessPolicy {
       return false;
     }
     return isProgram(k)
-        || OPEN_CLASSES.contains(k.name)
         || (internals && k.name.startsWith("java/util/concurrent/"))
-        || k.name.startsWith("java/text/")
-        || (k.name.startsWith("java/util/")
-            && k.name.indexOf('/', "java/util/".length()) < 0
-            && !startsWithAny(k.name, QUIET_PREFIXES)
+        || (SHARED_DATA.matcher(k.name).matches()
+            && !isQuiet(k)
             && !startsWithAny(k.name, UNIT_PREFIXES));
   }
 }

@@ -125,7 +125,7 @@ final class Steering implements Watch {
     this.machine = machine;
     this.sights = sights;
     this.granularity = granularity;
-    this.accesses = new Accesses(machine, keeper, granularity, settings);
+    this.accesses = new Accesses(machine, keeper, sights, granularity, settings);
     this.joins = new Joins(machine, granularity, settings);
     this.fine = settings.fine();
     this.environment = settings.environment();
@@ -212,7 +212,7 @@ final class Steering implements Watch {
    * What a call into the JDK reads is not known well enough for that.
    */
   boolean maySleep() {
-    return firstUnit < 0 && !footprint.isBoundless();
+    return firstUnit == Sights.OPEN && !footprint.isBoundless();
   }
 
   int alternatives() {
@@ -385,14 +385,18 @@ final class Steering implements Watch {
     if (!byHandle) {
       return false;
     }
-    if (machine.heap().klass[object].isArray()) {
-      // The JDK's own arrays that it uses this way are not used in other ways.
-      int frame = Places.programFrame(t, sights);
-      return frame == t.depth
-          || (frame >= 0 && HANDLES.matcher(t.methods[frame + 1].holder.name).lookingAt());
+    if (accesses.isArray(object)) {
+      return isHandled(t);
     }
     Field f = new Names(machine).field(object, slot);
     return f != null && !f.isVolatile() && sights.watches(f);
+  }
+
+  /** Whether the program itself uses a handle, and not the JDK on its behalf. */
+  private boolean isHandled(GuestThread t) {
+    int frame = Places.programFrame(t, sights);
+    return frame == t.depth
+        || (frame >= 0 && HANDLES.matcher(t.methods[frame + 1].holder.name).lookingAt());
   }
 
   /** A variable handle can be used for plain accesses; they are taken as volatile ones. */
@@ -498,14 +502,16 @@ final class Steering implements Watch {
     if (!concerns(t, object, slot, 1, write)) {
       return false;
     }
+    int sight = sights.of(t);
+    boolean hidden = sight != Sights.OPEN && accesses.isArray(object);
     if (accesses.isRacy(object, slot)) {
-      return visible(t, act, object, slot);
+      return hidden ? stopsUnlessGranted() : visible(t, act, object, slot);
     }
     boolean observed = write && granularity.isObserved(machine, object, slot);
-    if (observed && sights.of(t) >= 0 && visible(t, act, object, slot)) {
+    if (observed && sight >= 0 && visible(t, act, object, slot)) {
       return true;
     }
-    if (sights.of(t) != Sights.OPEN) {
+    if (sight != Sights.OPEN && !hidden) {
       return false; // inside a call that is one step, or none at all
     }
     if (stopsBeforePlain(observed)) {
@@ -560,29 +566,48 @@ final class Steering implements Watch {
   public void copy(GuestThread t, int from, int fromIndex, int to, int toIndex, int length) {
     copyAccess(t, from, fromIndex, to, toIndex, length);
     if (listener != null && sights.of(t) != Sights.SILENT) {
-      listener.copied(t, from, fromIndex, length, false);
+      if (from != 0) {
+        listener.copied(t, from, fromIndex, length, false);
+      }
       if (to != 0) {
         listener.copied(t, to, toIndex, length, true);
       }
     }
   }
 
+  @Override
+  public void memory(GuestThread t, Act act, int array, int index, int length) {
+    if (isHandled(t) || accesses.isOfJdk(t, array)) {
+      before(t, act, array, index);
+      for (int i = index + 1; i < index + length; i++) {
+        footprint.add(array, i, act != Act.GET_VOLATILE);
+        log.addSynchronized(t, array, i, act != Act.GET_VOLATILE);
+      }
+    } else if (act == Act.GET_VOLATILE) {
+      copy(t, array, index, 0, 0, length);
+    } else {
+      copy(t, 0, 0, array, index, length);
+    }
+  }
+
   private void copyAccess(GuestThread t, int from, int fromIndex, int to, int toIndex, int length) {
-    boolean reads = concernsAny(t, from, fromIndex, length, false);
+    boolean reads = from != 0 && concernsAny(t, from, fromIndex, length, false);
     boolean writes = to != 0 && concernsAny(t, to, toIndex, length, true);
+    boolean hidden =
+        sights.of(t) != Sights.OPEN && (from == 0 ? accesses.isArray(to) : accesses.isArray(from));
     if (reads && isAnyRacy(from, fromIndex, length)) {
-      leaveIf(visible(t, Act.GET, from, fromIndex));
+      leaveIf(hidden ? stopsUnlessGranted() : visible(t, Act.GET, from, fromIndex));
       return;
     }
     if (writes && isAnyRacy(to, toIndex, length)) {
-      leaveIf(visible(t, Act.PUT, to, toIndex));
+      leaveIf(hidden ? stopsUnlessGranted() : visible(t, Act.PUT, to, toIndex));
       return;
     }
     boolean isVolatile = to == 0 && readsVolatile(t, from);
     if (isVolatile) {
       leaveIf(visible(t, Act.GET_VOLATILE, from, fromIndex));
     }
-    if ((reads || writes) && sights.of(t) == Sights.OPEN) {
+    if ((reads || writes) && (hidden || sights.of(t) == Sights.OPEN)) {
       // What is read along with volatile fields belongs to that operation.
       leaveIf(
           !isVolatile && stopsBeforePlain(writes && granularity.isObserved(machine, to, toIndex)));

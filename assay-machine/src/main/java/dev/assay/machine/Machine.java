@@ -254,6 +254,20 @@ public final class Machine {
     }
   }
 
+  /** A native method is about to read elements of an array. */
+  public void tellRead(int array, int from, int length) {
+    if (watch != null && length > 0) {
+      watch.copy(threads.current(), array, from, 0, 0, length);
+    }
+  }
+
+  /** A native method is about to write elements of an array. */
+  public void tellWrite(int array, int from, int length) {
+    if (watch != null && length > 0) {
+      watch.copy(threads.current(), 0, 0, array, from, length);
+    }
+  }
+
   /**
    * The same for native methods, without an exception: true if the thread has to stop. The method
    * must then return at once; it is executed again when the thread goes on.

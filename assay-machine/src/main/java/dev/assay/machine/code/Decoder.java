@@ -33,7 +33,8 @@ public final class Decoder {
   private final WordBuffer out;
   private final OperandStack stack;
   private final Branches branches;
-  private final boolean watched;
+  private final boolean fieldsWatched;
+  private final boolean arraysWatched;
 
   private Decoder(Method method, CodeAttribute code) {
     if (code.maxLocals() + code.maxStack() + 8 > 0xffff) {
@@ -47,7 +48,8 @@ public final class Decoder {
     this.stack = new OperandStack(out, code.maxLocals(), code.maxStack());
     this.branches = new Branches(in, out, stack);
     AccessPolicy policy = method.holder.universe().accessPolicy();
-    this.watched = policy != null && policy.mayWatch(method.holder);
+    this.fieldsWatched = policy != null && policy.mayWatch(method.holder);
+    this.arraysWatched = policy != null;
   }
 
   /**
@@ -118,7 +120,7 @@ public final class Decoder {
   }
 
   /** An access to a field, a static field or an array element. */
-  private void access(long w) {
+  private void access(boolean watched, long w) {
     if (watched) {
       stack.impure(word(Op.WATCH, 0, 0));
     }
@@ -256,7 +258,7 @@ public final class Decoder {
     int array = stack.height - 2;
     int b = stack.source(array);
     int c = stack.source(array + 1);
-    access(word(ARRAY_LOADS[op - Bytecodes.IALOAD], stack.home(array), b, c));
+    access(arraysWatched, word(ARRAY_LOADS[op - Bytecodes.IALOAD], stack.home(array), b, c));
     stack.height = array;
     stack.pushResult(slots(op - Bytecodes.IALOAD));
   }
@@ -266,7 +268,7 @@ public final class Decoder {
     int a = stack.source(array);
     int b = stack.source(array + 1);
     int c = stack.source(array + 2);
-    access(word(ARRAY_STORES[op - Bytecodes.IASTORE], a, b, c));
+    access(arraysWatched, word(ARRAY_STORES[op - Bytecodes.IASTORE], a, b, c));
     stack.height = array;
   }
 
@@ -275,22 +277,22 @@ public final class Decoder {
     int top = stack.height;
     switch (op) {
       case Bytecodes.GETSTATIC -> {
-        access(word(Op.GETSTATIC, stack.home(top), index));
+        access(fieldsWatched, word(Op.GETSTATIC, stack.home(top), index));
         stack.pushResult(slots);
       }
       case Bytecodes.PUTSTATIC -> {
-        access(word(Op.PUTSTATIC, stack.source(top - slots), index));
+        access(fieldsWatched, word(Op.PUTSTATIC, stack.source(top - slots), index));
         stack.height = top - slots;
       }
       case Bytecodes.GETFIELD -> {
-        access(word(Op.GETFIELD, stack.home(top - 1), stack.source(top - 1), index));
+        access(fieldsWatched, word(Op.GETFIELD, stack.home(top - 1), stack.source(top - 1), index));
         stack.height = top - 1;
         stack.pushResult(slots);
       }
       default -> {
         int object = top - slots - 1;
         int a = stack.source(object);
-        access(word(Op.PUTFIELD, a, stack.source(object + 1), index));
+        access(fieldsWatched, word(Op.PUTFIELD, a, stack.source(object + 1), index));
         stack.height = object;
       }
     }

@@ -24,8 +24,14 @@ final class ReflectiveArguments {
     return machine.raise("java/lang/IllegalArgumentException", message);
   }
 
-  /** Empties the operand stack and makes room for the most arguments that a method can have. */
-  static void start(GuestThread t) {
+  /**
+   * Empties the operand stack and makes room for the most arguments that a method can have; they
+   * are about to be read from an array.
+   */
+  void start(GuestThread t, int arguments) {
+    if (arguments != 0) {
+      machine.tellRead(arguments, 0, heap.arrayLength(arguments));
+    }
     t.sp = t.bases[t.depth] + t.method().maxLocals;
     t.ensure(t.sp + MAX_SLOTS);
   }
@@ -83,7 +89,7 @@ final class ReflectiveArguments {
       boolean unboxNull = argument == 0 && type.isPrimitive();
       throw illegal(unboxNull ? null : "argument type mismatch");
     }
-    start(t);
+    start(t, 0);
     if (type.isPrimitive()) {
       Klass conversions = universe.require("sun/invoke/util/ValueConversions");
       machine.classInit().require(t, conversions);

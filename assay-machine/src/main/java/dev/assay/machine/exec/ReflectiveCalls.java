@@ -243,7 +243,7 @@ public final class ReflectiveCalls {
   }
 
   private void prepareCall(GuestThread t, boolean handle) {
-    ReflectiveArguments.start(t);
+    arguments.start(t, local(t, 2));
     int executable = executable(t);
     if (executable == 0) {
       throw machine.nullPointer();
@@ -269,7 +269,7 @@ public final class ReflectiveCalls {
   }
 
   private void prepareConstruction(GuestThread t, boolean handle) {
-    ReflectiveArguments.start(t);
+    arguments.start(t, local(t, 1));
     int target = target(t);
     if (target == 0) {
       throw machine.nullPointer();

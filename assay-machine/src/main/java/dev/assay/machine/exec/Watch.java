@@ -63,11 +63,22 @@ public interface Watch {
 
   /**
    * A thread is about to copy elements from one array to another, or to clone an array or another
-   * object; one operation, like {@link #before}.
+   * object; one operation, like {@link #before}. Native methods that read or write several elements
+   * say so in this way, too.
    *
+   * @param from 0 if what is written comes from somewhere else
    * @param to the other array; 0 if what is copied to is new
    */
   void copy(GuestThread t, int from, int fromIndex, int to, int toIndex, int length);
+
+  /**
+   * A thread is about to access elements of an array through Unsafe.
+   *
+   * @param act {@link Act#GET_VOLATILE}, {@link Act#PUT_VOLATILE} or {@link Act#UPDATE}
+   */
+  default void memory(GuestThread t, Act act, int array, int index, int length) {
+    before(t, act, array, index);
+  }
 
   /** One of {@code count} possibilities, from 0; what is chosen is up to the explorer. */
   int choose(GuestThread t, int count);

@@ -81,19 +81,13 @@ final class WatchedAccess {
     long access = m.code[pc + 1];
     long linked;
     if (opcode <= Bytecodes.SALOAD) {
-      linked = array(m, Op.second(access), Op.third(access), 0);
+      linked = Op.word(Op.WATCH_ARRAY, Op.second(access), Op.third(access), 0);
     } else if (opcode <= Bytecodes.SASTORE) {
-      linked = array(m, Op.a(access), Op.second(access), Op.WATCH_WRITE);
+      linked = Op.word(Op.WATCH_ARRAY, Op.a(access), Op.second(access), Op.WATCH_WRITE);
     } else {
       linked = field(t, m, pc, opcode, access);
     }
     m.code[pc] = linked;
-  }
-
-  private long array(Method m, int array, int index, int flags) {
-    return universe.accessPolicy().watchesArrays(m)
-        ? Op.word(Op.WATCH_ARRAY, array, index, flags)
-        : NOTHING;
   }
 
   private long field(GuestThread t, Method m, int pc, int opcode, long access) {

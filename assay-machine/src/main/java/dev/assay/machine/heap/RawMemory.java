@@ -87,24 +87,52 @@ public final class RawMemory {
   // ---- telling whoever watches ----
 
   /** A thread is about to read through Unsafe; to be said before {@link #get}. */
-  public void willRead(int object, long offset) {
-    tell(Watch.Act.GET_VOLATILE, object, offset);
+  public void willRead(int object, long offset, char kind) {
+    tell(Watch.Act.GET_VOLATILE, object, offset, width(kind));
   }
 
-  public void willWrite(int object, long offset) {
-    tell(Watch.Act.PUT_VOLATILE, object, offset);
+  public void willWrite(int object, long offset, char kind) {
+    tell(Watch.Act.PUT_VOLATILE, object, offset, width(kind));
   }
 
   /** The same for reading and writing in one step. */
-  public void willUpdate(int object, long offset) {
-    tell(Watch.Act.UPDATE, object, offset);
+  public void willUpdate(int object, long offset, char kind) {
+    tell(Watch.Act.UPDATE, object, offset, width(kind));
   }
 
-  private void tell(Watch.Act act, int object, long offset) {
-    if (machine.watch() != null && object != 0) {
-      char kind = heap.klass[object].isArray() ? heap.klass[object].kind : 'J';
-      machine.tell(act, object, (int) (offset - BASE) / width(kind));
+  private void tell(Watch.Act act, int object, long offset, int bytes) {
+    if (machine.watch() == null) {
+      return;
     }
+    if (object != 0 && !heap.klass[object].isArray()) {
+      machine.tell(act, object, (int) (offset - BASE) / width('J'));
+      return;
+    }
+    int array = array(object, offset);
+    int first = element(object, offset);
+    int length = element(object, offset + bytes - 1) - first + 1;
+    machine.watch().memory(machine.current(), act, array, first, length);
+  }
+
+  private void tellCopy(int from, long fromOffset, int to, long toOffset, long bytes) {
+    if (machine.watch() != null && bytes > 0) {
+      int first = element(from, fromOffset);
+      int length = element(from, fromOffset + bytes - 1) - first + 1;
+      int target = element(to, toOffset);
+      machine
+          .watch()
+          .copy(
+              machine.current(), array(from, fromOffset), first, array(to, toOffset), target, length);
+    }
+  }
+
+  /** Memory outside the heap is kept in arrays, too. */
+  private static int array(int object, long offset) {
+    return object == 0 ? (int) (offset >>> 32) : object;
+  }
+
+  private int element(int array, long offset) {
+    return array == 0 ? (int) offset : (int) (offset - BASE) / width(heap.klass[array].kind);
   }
 
   // ---- access ----
@@ -256,6 +284,7 @@ public final class RawMemory {
 
   /** Copies bytes between arrays and blocks in any combination; object 0 means an address. */
   public void copy(int from, long fromOffset, int to, long toOffset, long bytes) {
+    tellCopy(from, fromOffset, to, toOffset, bytes);
     Object source = from == 0 ? block(fromOffset) : heap.data[from];
     long sourceAt = from == 0 ? (int) fromOffset : fromOffset - BASE;
     Object target;
@@ -295,6 +324,9 @@ public final class RawMemory {
   }
 
   public void fill(int object, long offset, long bytes, byte value) {
+    if (bytes > 0) {
+      tell(Watch.Act.PUT_VOLATILE, object, offset, (int) bytes);
+    }
     if (object == 0) {
       byte[] b = bytesAt(offset, true);
       java.util.Arrays.fill(b, (int) offset, (int) (offset + bytes), value);

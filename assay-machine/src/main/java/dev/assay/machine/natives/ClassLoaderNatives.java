@@ -78,6 +78,7 @@ final class ClassLoaderNatives {
               + " out of bounds for length "
               + all.length);
     }
+    m.tellRead(bytes, offset, length);
     return Arrays.copyOfRange(all, offset, offset + length);
   }
 

@@ -23,7 +23,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
-    m.rawMemory().willRead(object, offset);
+    m.rawMemory().willRead(object, offset, 'I');
     return (int) m.rawMemory().get(object, offset, 'I');
   }
 
@@ -37,7 +37,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
-    m.rawMemory().willWrite(object, offset);
+    m.rawMemory().willWrite(object, offset, 'I');
     m.rawMemory().put(object, offset, 'I', v);
   }
 
@@ -50,7 +50,7 @@ final class UnsafeAccessors {
   })
   static boolean compareAndSetInt(
       Machine m, int self, int object, long offset, int expected, int v) {
-    m.rawMemory().willUpdate(object, offset);
+    m.rawMemory().willUpdate(object, offset, 'I');
     if (m.rawMemory().get(object, offset, 'I') != expected) {
       return false;
     }
@@ -61,7 +61,7 @@ final class UnsafeAccessors {
   @Native({"compareAndExchangeInt", "compareAndExchangeIntAcquire", "compareAndExchangeIntRelease"})
   static int compareAndExchangeInt(
       Machine m, int self, int object, long offset, int expected, int v) {
-    m.rawMemory().willUpdate(object, offset);
+    m.rawMemory().willUpdate(object, offset, 'I');
     long old = m.rawMemory().get(object, offset, 'I');
     if (old == expected) {
       m.rawMemory().put(object, offset, 'I', v);
@@ -79,7 +79,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
-    m.rawMemory().willRead(object, offset);
+    m.rawMemory().willRead(object, offset, 'J');
     return m.rawMemory().get(object, offset, 'J');
   }
 
@@ -93,7 +93,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
-    m.rawMemory().willWrite(object, offset);
+    m.rawMemory().willWrite(object, offset, 'J');
     m.rawMemory().put(object, offset, 'J', v);
   }
 
@@ -106,7 +106,7 @@ final class UnsafeAccessors {
   })
   static boolean compareAndSetLong(
       Machine m, int self, int object, long offset, long expected, long v) {
-    m.rawMemory().willUpdate(object, offset);
+    m.rawMemory().willUpdate(object, offset, 'J');
     if (m.rawMemory().get(object, offset, 'J') != expected) {
       return false;
     }
@@ -121,7 +121,7 @@ final class UnsafeAccessors {
   })
   static long compareAndExchangeLong(
       Machine m, int self, int object, long offset, long expected, long v) {
-    m.rawMemory().willUpdate(object, offset);
+    m.rawMemory().willUpdate(object, offset, 'J');
     long old = m.rawMemory().get(object, offset, 'J');
     if (old == expected) {
       m.rawMemory().put(object, offset, 'J', v);
@@ -139,7 +139,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
-    m.rawMemory().willRead(object, offset);
+    m.rawMemory().willRead(object, offset, 'B');
     return (byte) m.rawMemory().get(object, offset, 'B');
   }
 
@@ -153,7 +153,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
-    m.rawMemory().willWrite(object, offset);
+    m.rawMemory().willWrite(object, offset, 'B');
     m.rawMemory().put(object, offset, 'B', v);
   }
 
@@ -166,7 +166,7 @@ final class UnsafeAccessors {
   })
   static boolean compareAndSetByte(
       Machine m, int self, int object, long offset, byte expected, byte v) {
-    m.rawMemory().willUpdate(object, offset);
+    m.rawMemory().willUpdate(object, offset, 'B');
     if (m.rawMemory().get(object, offset, 'B') != expected) {
       return false;
     }
@@ -181,7 +181,7 @@ final class UnsafeAccessors {
   })
   static byte compareAndExchangeByte(
       Machine m, int self, int object, long offset, byte expected, byte v) {
-    m.rawMemory().willUpdate(object, offset);
+    m.rawMemory().willUpdate(object, offset, 'B');
     long old = m.rawMemory().get(object, offset, 'B');
     if (old == expected) {
       m.rawMemory().put(object, offset, 'B', v);
@@ -199,7 +199,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
-    m.rawMemory().willRead(object, offset);
+    m.rawMemory().willRead(object, offset, 'S');
     return (short) m.rawMemory().get(object, offset, 'S');
   }
 
@@ -213,7 +213,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
-    m.rawMemory().willWrite(object, offset);
+    m.rawMemory().willWrite(object, offset, 'S');
     m.rawMemory().put(object, offset, 'S', v);
   }
 
@@ -226,7 +226,7 @@ final class UnsafeAccessors {
   })
   static boolean compareAndSetShort(
       Machine m, int self, int object, long offset, short expected, short v) {
-    m.rawMemory().willUpdate(object, offset);
+    m.rawMemory().willUpdate(object, offset, 'S');
     if (m.rawMemory().get(object, offset, 'S') != expected) {
       return false;
     }
@@ -241,7 +241,7 @@ final class UnsafeAccessors {
   })
   static short compareAndExchangeShort(
       Machine m, int self, int object, long offset, short expected, short v) {
-    m.rawMemory().willUpdate(object, offset);
+    m.rawMemory().willUpdate(object, offset, 'S');
     long old = m.rawMemory().get(object, offset, 'S');
     if (old == expected) {
       m.rawMemory().put(object, offset, 'S', v);
@@ -259,7 +259,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
-    m.rawMemory().willRead(object, offset);
+    m.rawMemory().willRead(object, offset, 'C');
     return (char) m.rawMemory().get(object, offset, 'C');
   }
 
@@ -273,7 +273,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
-    m.rawMemory().willWrite(object, offset);
+    m.rawMemory().willWrite(object, offset, 'C');
     m.rawMemory().put(object, offset, 'C', v);
   }
 
@@ -286,7 +286,7 @@ final class UnsafeAccessors {
   })
   static boolean compareAndSetChar(
       Machine m, int self, int object, long offset, char expected, char v) {
-    m.rawMemory().willUpdate(object, offset);
+    m.rawMemory().willUpdate(object, offset, 'C');
     if (m.rawMemory().get(object, offset, 'C') != expected) {
       return false;
     }
@@ -301,7 +301,7 @@ final class UnsafeAccessors {
   })
   static char compareAndExchangeChar(
       Machine m, int self, int object, long offset, char expected, char v) {
-    m.rawMemory().willUpdate(object, offset);
+    m.rawMemory().willUpdate(object, offset, 'C');
     long old = m.rawMemory().get(object, offset, 'C');
     if (old == expected) {
       m.rawMemory().put(object, offset, 'C', v);
@@ -319,7 +319,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
-    m.rawMemory().willRead(object, offset);
+    m.rawMemory().willRead(object, offset, 'Z');
     return m.rawMemory().get(object, offset, 'Z') != 0;
   }
 
@@ -333,7 +333,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
-    m.rawMemory().willWrite(object, offset);
+    m.rawMemory().willWrite(object, offset, 'Z');
     m.rawMemory().put(object, offset, 'Z', v ? 1 : 0);
   }
 
@@ -346,7 +346,7 @@ final class UnsafeAccessors {
   })
   static boolean compareAndSetBoolean(
       Machine m, int self, int object, long offset, boolean expected, boolean v) {
-    m.rawMemory().willUpdate(object, offset);
+    m.rawMemory().willUpdate(object, offset, 'Z');
     if (m.rawMemory().get(object, offset, 'Z') != (expected ? 1 : 0)) {
       return false;
     }
@@ -361,7 +361,7 @@ final class UnsafeAccessors {
   })
   static boolean compareAndExchangeBoolean(
       Machine m, int self, int object, long offset, boolean expected, boolean v) {
-    m.rawMemory().willUpdate(object, offset);
+    m.rawMemory().willUpdate(object, offset, 'Z');
     long old = m.rawMemory().get(object, offset, 'Z');
     if (old == (expected ? 1 : 0)) {
       m.rawMemory().put(object, offset, 'Z', v ? 1 : 0);
@@ -379,7 +379,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
-    m.rawMemory().willRead(object, offset);
+    m.rawMemory().willRead(object, offset, 'F');
     return Float.intBitsToFloat((int) m.rawMemory().get(object, offset, 'F'));
   }
 
@@ -393,7 +393,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
-    m.rawMemory().willWrite(object, offset);
+    m.rawMemory().willWrite(object, offset, 'F');
     m.rawMemory().put(object, offset, 'F', Float.floatToRawIntBits(v));
   }
 
@@ -406,7 +406,7 @@ final class UnsafeAccessors {
   })
   static boolean compareAndSetFloat(
       Machine m, int self, int object, long offset, float expected, float v) {
-    m.rawMemory().willUpdate(object, offset);
+    m.rawMemory().willUpdate(object, offset, 'F');
     if (m.rawMemory().get(object, offset, 'F') != Float.floatToRawIntBits(expected)) {
       return false;
     }
@@ -421,7 +421,7 @@ final class UnsafeAccessors {
   })
   static float compareAndExchangeFloat(
       Machine m, int self, int object, long offset, float expected, float v) {
-    m.rawMemory().willUpdate(object, offset);
+    m.rawMemory().willUpdate(object, offset, 'F');
     long old = m.rawMemory().get(object, offset, 'F');
     if (old == Float.floatToRawIntBits(expected)) {
       m.rawMemory().put(object, offset, 'F', Float.floatToRawIntBits(v));
@@ -439,7 +439,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
-    m.rawMemory().willRead(object, offset);
+    m.rawMemory().willRead(object, offset, 'D');
     return Double.longBitsToDouble(m.rawMemory().get(object, offset, 'D'));
   }
 
@@ -453,7 +453,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
-    m.rawMemory().willWrite(object, offset);
+    m.rawMemory().willWrite(object, offset, 'D');
     m.rawMemory().put(object, offset, 'D', Double.doubleToRawLongBits(v));
   }
 
@@ -466,7 +466,7 @@ final class UnsafeAccessors {
   })
   static boolean compareAndSetDouble(
       Machine m, int self, int object, long offset, double expected, double v) {
-    m.rawMemory().willUpdate(object, offset);
+    m.rawMemory().willUpdate(object, offset, 'D');
     if (m.rawMemory().get(object, offset, 'D') != Double.doubleToRawLongBits(expected)) {
       return false;
     }
@@ -481,7 +481,7 @@ final class UnsafeAccessors {
   })
   static double compareAndExchangeDouble(
       Machine m, int self, int object, long offset, double expected, double v) {
-    m.rawMemory().willUpdate(object, offset);
+    m.rawMemory().willUpdate(object, offset, 'D');
     long old = m.rawMemory().get(object, offset, 'D');
     if (old == Double.doubleToRawLongBits(expected)) {
       m.rawMemory().put(object, offset, 'D', Double.doubleToRawLongBits(v));
@@ -499,7 +499,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
-    m.rawMemory().willRead(object, offset);
+    m.rawMemory().willRead(object, offset, 'L');
     return (int) m.rawMemory().get(object, offset, 'L');
   }
 
@@ -513,7 +513,7 @@ final class UnsafeAccessors {
     if (object == 0 && offset >>> 32 == 0) {
       throw m.nullPointer();
     }
-    m.rawMemory().willWrite(object, offset);
+    m.rawMemory().willWrite(object, offset, 'L');
     m.rawMemory().put(object, offset, 'L', v);
   }
 
@@ -526,7 +526,7 @@ final class UnsafeAccessors {
   })
   static boolean compareAndSetReference(
       Machine m, int self, int object, long offset, int expected, int v) {
-    m.rawMemory().willUpdate(object, offset);
+    m.rawMemory().willUpdate(object, offset, 'L');
     if (m.rawMemory().get(object, offset, 'L') != expected) {
       return false;
     }
@@ -541,7 +541,7 @@ final class UnsafeAccessors {
   })
   static int compareAndExchangeReference(
       Machine m, int self, int object, long offset, int expected, int v) {
-    m.rawMemory().willUpdate(object, offset);
+    m.rawMemory().willUpdate(object, offset, 'L');
     long old = m.rawMemory().get(object, offset, 'L');
     if (old == expected) {
       m.rawMemory().put(object, offset, 'L', v);

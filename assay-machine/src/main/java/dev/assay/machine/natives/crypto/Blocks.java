@@ -16,7 +16,9 @@ final class Blocks {
 
   private Blocks() {}
 
-  static byte[] bytes(Machine m, int array) {
+  /** Bytes that are about to be read from an array. */
+  static byte[] bytes(Machine m, int array, int offset, int length) {
+    m.tellRead(array, offset, length);
     return (byte[]) m.heap().data[array];
   }
 

@@ -27,7 +27,7 @@ public final class Md5Natives {
 
   @Native("implCompress0")
   public static void compress(Machine m, int self, int buffer, int offset) {
-    byte[] block = Blocks.bytes(m, buffer);
+    byte[] block = Blocks.bytes(m, buffer, offset, 64);
     int[] s = (int[]) Blocks.state(m, self);
     int[] x = new int[16];
     for (int i = 0; i < 16; i++) {

@@ -22,7 +22,7 @@ public final class Sha256Natives {
 
   @Native("implCompress0")
   public static void compress(Machine m, int self, int buffer, int offset) {
-    byte[] block = Blocks.bytes(m, buffer);
+    byte[] block = Blocks.bytes(m, buffer, offset, 64);
     int[] s = (int[]) Blocks.state(m, self);
     int[] w = new int[64];
     for (int t = 0; t < 16; t++) {

@@ -34,7 +34,7 @@ public final class Sha512Natives {
 
   @Native("implCompress0")
   public static void compress(Machine m, int self, int buffer, int offset) {
-    byte[] block = Blocks.bytes(m, buffer);
+    byte[] block = Blocks.bytes(m, buffer, offset, 128);
     long[] s = (long[]) Blocks.state(m, self);
     long[] w = new long[80];
     for (int t = 0; t < 16; t++) {

@@ -54,6 +54,7 @@ final class StreamFiles {
       return 0;
     }
     int fd = GuestFiles.openNumber(m, stream);
+    m.tellWrite(array, offset, length);
     try {
       m.heap().touch(array);
       int n = GuestFiles.read(m, fd, m.heap().bytes(array), offset, length);
@@ -73,6 +74,7 @@ final class StreamFiles {
     if (length == 0) {
       return;
     }
+    m.tellRead(array, offset, length);
     writeAll(m, GuestFiles.openNumber(m, stream), m.heap().bytes(array), offset, length);
   }
 

@@ -3,7 +3,7 @@ package dev.assay.machine.natives.reflect;
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.Boxes;
 import dev.assay.machine.exec.GuestThrow;
-import dev.assay.machine.heap.Heap;
+import dev.assay.machine.exec.Watch;
 import dev.assay.machine.types.Klass;
 import dev.assay.natives.Native;
 import dev.assay.natives.NativesOf;
@@ -44,8 +44,9 @@ public final class ArrayNatives {
 
   // ---- elements in slot form ----
 
-  private static long load(Heap heap, int array, int index) {
-    Object d = heap.data[array];
+  private static long load(Machine m, int array, int index) {
+    m.tell(Watch.Act.GET, array, index);
+    Object d = m.heap().data[array];
     if (d instanceof int[] a) {
       return a[index];
     } else if (d instanceof byte[] a) {
@@ -58,9 +59,10 @@ public final class ArrayNatives {
     return ((short[]) d)[index];
   }
 
-  private static void store(Heap heap, int array, int index, long value) {
-    heap.touch(array);
-    Object d = heap.data[array];
+  private static void store(Machine m, int array, int index, long value) {
+    m.tell(Watch.Act.PUT, array, index);
+    m.heap().touch(array);
+    Object d = m.heap().data[array];
     if (d instanceof int[] a) {
       a[index] = (int) value;
     } else if (d instanceof byte[] a) {
@@ -84,13 +86,13 @@ public final class ArrayNatives {
   private static long get(Machine m, int array, int index, char wanted) {
     char kind = arrayKlass(m, array, true).kind;
     checkIndex(m, array, index);
-    return widened(m, kind, wanted, load(m.heap(), array, index));
+    return widened(m, kind, wanted, load(m, array, index));
   }
 
   private static void set(Machine m, int array, int index, char given, long value) {
     char kind = arrayKlass(m, array, true).kind;
     checkIndex(m, array, index);
-    store(m.heap(), array, index, widened(m, given, kind, value));
+    store(m, array, index, widened(m, given, kind, value));
   }
 
   // ---- natives ----
@@ -105,7 +107,7 @@ public final class ArrayNatives {
   public static int get(Machine m, int array, int index) {
     Klass k = arrayKlass(m, array, false);
     checkIndex(m, array, index);
-    long value = load(m.heap(), array, index);
+    long value = load(m, array, index);
     return k.component.isPrimitive() ? m.boxes().box(k.kind, value) : (int) value;
   }
 
@@ -158,14 +160,14 @@ public final class ArrayNatives {
       }
       checkIndex(m, array, index);
       char given = m.boxes().kind(m.heap().klass[value]);
-      store(m.heap(), array, index, widened(m, given, k.kind, m.boxes().value(value)));
+      store(m, array, index, widened(m, given, k.kind, m.boxes().value(value)));
       return;
     }
     checkIndex(m, array, index);
     if (value != 0 && !m.heap().klass[value].isSubtypeOf(k.component)) {
       throw illegal(m, "array element type mismatch");
     }
-    store(m.heap(), array, index, value);
+    store(m, array, index, value);
   }
 
   @Native("setBoolean")

@@ -18,6 +18,7 @@ public final class Adler32Natives {
 
   @Native("updateBytes(I[BII)I")
   public static int updateBytes(Machine m, int adler, int array, int offset, int length) {
+    m.tellRead(array, offset, length);
     return add(adler, m.heap().bytes(array), offset, offset + length);
   }
 

@@ -14,6 +14,7 @@ public final class CRC32CNatives {
 
   @Native("updateBytes(I[BII)I")
   public static int updateBytes(Machine m, int register, int array, int from, int to) {
+    m.tellRead(array, from, to - from);
     return Crc.CRC32C.update(register, m.heap().bytes(array), from, to);
   }
 

@@ -16,6 +16,7 @@ public final class CRC32Natives {
 
   @Native("updateBytes0")
   public static int updateBytes0(Machine m, int crc, int array, int offset, int length) {
+    m.tellRead(array, offset, length);
     return ~Crc.CRC32.update(~crc, m.heap().bytes(array), offset, offset + length);
   }
 
