@@ -127,7 +127,7 @@ final class SourceCompiler {
     private final List<String> names;
 
     Order(Path file, List<String> names) {
-      this.file = file.normalize().toUri();
+      this.file = file.toAbsolutePath().normalize().toUri();
       this.names = names;
     }
 

@@ -205,7 +205,7 @@ final class Evaluator implements Watch {
 
   @Override
   public boolean stops(GuestThread t, Act act, int object, int slot) {
-    if (sights.of(t) == Sights.SILENT || isOwn(t, object)) {
+    if (isOwn(t, object) || (sights.of(t) == Sights.SILENT && !isArrayOfProgram(object))) {
       return false;
     }
     switch (act) {
@@ -221,7 +221,14 @@ final class Evaluator implements Watch {
 
   @Override
   public void copy(GuestThread t, int from, int fromIndex, int to, int toIndex, int length) {
-    stops(t, Act.GET, from, fromIndex);
+    if (from != 0) {
+      stops(t, Act.GET, from, fromIndex);
+    }
+  }
+
+  private boolean isArrayOfProgram(int object) {
+    return machine.heap().klass[object].isArray()
+        && !sights.isMadeByJdk(machine.universe().identities().chainOf(object).site);
   }
 
   /** Whether the method has made an object itself. */
@@ -248,6 +255,11 @@ final class Evaluator implements Watch {
     if (sights.inProgram(t, t.depth)) {
       throw new Unsupported(asked + " makes use of " + what);
     }
+  }
+
+  @Override
+  public void looksAround(GuestThread t) {
+    throw new Unsupported(asked + " asks about threads, which a property cannot do");
   }
 
   @Override

@@ -34,7 +34,9 @@ final class Granularity {
      */
     THREAD_MONITORS,
     /** The state of a thread: whether it waits, sleeps or joins. */
-    STATES
+    STATES,
+    /** The name of a thread, which is changed when others know the thread. */
+    NAMES
   }
 
   static final long STATIC = 1L << 61;

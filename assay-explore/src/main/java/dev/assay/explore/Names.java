@@ -17,6 +17,7 @@ final class Names {
   private final Synchronizers synchronizers;
   private final Map<Integer, String> objects = new HashMap<>();
   private final Map<String, Integer> counts = new HashMap<>();
+  private final Map<Integer, String> threads = new HashMap<>();
 
   Names(Machine machine) {
     this.machine = machine;
@@ -66,8 +67,9 @@ final class Names {
     return s.isEmpty() || Character.isDigit(s.charAt(0)) ? n.substring(n.lastIndexOf('.') + 1) : s;
   }
 
+  /** The name a thread had when it was first asked for: it may be changed meanwhile. */
   String thread(GuestThread t) {
-    return machine.threadName(t.object);
+    return threads.computeIfAbsent(t.number, n -> machine.threadName(t.object));
   }
 
   /** A field of an object or class, or an element of an array. */

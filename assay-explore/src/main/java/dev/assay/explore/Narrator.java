@@ -10,9 +10,11 @@ import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,6 +29,10 @@ final class Narrator implements Steering.Listener {
   private final List<TraceStep> lines = new ArrayList<>();
   private int step;
   private boolean started;
+
+  /** What a call into the JDK may do without being told of. */
+  private static final Set<Watch.Act> NOT_OF_NOTE =
+      EnumSet.of(Watch.Act.EXIT, Watch.Act.INITIALIZE, Watch.Act.INITIALIZED);
 
   /** The last call into the JDK that was written down for each thread. */
   private final Map<Integer, Call> lastCalls = new HashMap<>();
@@ -189,7 +195,7 @@ final class Narrator implements Steering.Listener {
   /** A call from the program into the JDK, seen at the first thing of note it does. */
   private void call(GuestThread t, int frame, Watch.Act act, int object) {
     Call c = call(t);
-    if (c == null || act == Watch.Act.EXIT || act == Watch.Act.INITIALIZE) {
+    if (c == null || NOT_OF_NOTE.contains(act)) {
       return;
     }
     boolean told = c.equals(lastCalls.get(t.number));
@@ -197,15 +203,23 @@ final class Narrator implements Steering.Listener {
       return;
     }
     Method m = t.methods[frame + 1];
-    if (m.isConstructor()) {
-      return;
+    if (m.isConstructor() && act != Watch.Act.GET) {
+      return; // nobody else has the object yet, but what it is made from others may have
     }
     lastCalls.put(t.number, c);
     toldInStep = step;
-    String receiver =
-        m.isStatic() ? Names.simple(m.holder) : names.object((int) t.stack[t.bases[frame + 1]]);
     String thread = act == Watch.Act.START ? " (" + machine.threadName(object) + ")" : "";
-    add(t, frame, "call", receiver + "." + m.name + "()" + thread);
+    add(t, frame, "call", name(t, frame + 1) + "()" + thread);
+  }
+
+  private String name(GuestThread t, int frame) {
+    Method m = t.methods[frame];
+    if (m.isConstructor()) {
+      return "new " + Names.simple(m.holder);
+    }
+    String receiver =
+        m.isStatic() ? Names.simple(m.holder) : names.object((int) t.stack[t.bases[frame]]);
+    return receiver + "." + m.name;
   }
 
   @Override

@@ -59,9 +59,17 @@ final class PropertyWatch implements Watch {
     }
   }
 
+  @Override
+  public void memory(GuestThread t, Act act, int array, int index, int length) {
+    steering.memory(t, act, array, index, length);
+    if (act != Act.GET_VOLATILE) {
+      note(t, array, index, length);
+    }
+  }
+
   private void note(GuestThread t, int object, int slot, int times) {
     int sight = sights.of(t);
-    if (sight == Sights.SILENT
+    if ((sight == Sights.SILENT && !machine.heap().klass[object].isArray())
         || !observed.isObserved(machine, object, slot)
         || view.isObserved(machine, object, slot)) {
       return;
@@ -72,6 +80,11 @@ final class PropertyWatch implements Watch {
       changedAtOnce = true;
       changes++;
     }
+  }
+
+  @Override
+  public void looksAround(GuestThread t) {
+    steering.looksAround(t);
   }
 
   @Override

@@ -36,6 +36,10 @@ final class Steering implements Watch {
   /** Classes through which a program gets at fields and arrays of its own. */
   private static final Pattern HANDLES = Pattern.compile("java/lang/invoke/|sun/misc/Unsafe");
 
+  private static final String THREAD = "java/lang/Thread";
+  private static final Set<String> ASKING_GROUPS =
+      Set.of("activeCount", "activeGroupCount", "enumerate", "list");
+
   /** By how much time may go on when the program asks for it, if it goes on at all. */
   private static final long[] NANOS_THAT_PASS = {0, 1_000_000, 3_600_000_000_000L};
 
@@ -51,6 +55,9 @@ final class Steering implements Watch {
 
   private final int systemThreads;
   private final int mainThread;
+  private final Klass threadKlass;
+  private final Klass groupKlass;
+  private final int nameSlot;
 
   /** What the current step has to do with other threads. */
   final Footprint footprint = new Footprint();
@@ -90,6 +97,9 @@ final class Steering implements Watch {
 
   /** The monitors that were taken in the step, even if only for a part of it. */
   private final LongSet taken = new LongSet();
+
+  /** The classes whose initialisation has begun in the step. */
+  private final LongSet initializing = new LongSet();
 
   private @Nullable Uncaught uncaught;
   private final Surroundings surroundings;
@@ -132,6 +142,9 @@ final class Steering implements Watch {
     this.surroundings = new Surroundings(sights, environment.chooseRandom());
     this.systemThreads = systemThreads;
     this.mainThread = mainThread;
+    this.threadKlass = machine.universe().require(THREAD);
+    this.groupKlass = machine.universe().require("java/lang/ThreadGroup");
+    this.nameSlot = threadKlass.declaredField("name").slot;
   }
 
   // ---- for the stepper ----
@@ -147,6 +160,7 @@ final class Steering implements Watch {
     log.clear();
     footprint.clear();
     taken.clear();
+    initializing.clear();
     if (t.status == Status.WAITING) {
       taken.add(t.waitObject);
       footprint.add(t.waitObject, Footprint.MONITOR, true);
@@ -262,6 +276,9 @@ final class Steering implements Watch {
         }
       }
       case ENTER -> {
+        if (machine.heap().klass[object] == groupKlass && asksGroup(t)) {
+          looksAround(t); // newer JDKs do that by a native method
+        }
         if (joins.isEnded(object) && !Joins.isJoining(t)) {
           refine(Aspect.THREAD_MONITORS);
         }
@@ -279,6 +296,12 @@ final class Steering implements Watch {
       }
       case GET_VOLATILE, PUT_VOLATILE, UPDATE -> {
         footprint.add(object, slot, act != Act.GET_VOLATILE);
+        if (act == Act.PUT_VOLATILE
+            && !inPrologue
+            && isName(object, slot)
+            && accesses.isShared(t, object)) {
+          refine(Aspect.NAMES);
+        }
         boolean observed = act != Act.GET_VOLATILE && granularity.isObserved(machine, object, slot);
         if ((!inPrologue || observed) && accesses.isShared(t, object)) {
           boolean plainField = isPlainField(t, object, slot);
@@ -360,6 +383,13 @@ final class Steering implements Watch {
         if (!k.trivialInitialization && sights.isProgram(k) && !isAlone() && stopsUnlessGranted()) {
           return true;
         }
+        initializing.add(object);
+      }
+      case INITIALIZED -> {
+        footprint.addEverything();
+        if (!initializing.contains(object)) {
+          released(); // others have had to wait for this, or would have had to
+        }
       }
       case OBSERVE_THREAD -> {
         if (observe(t, object)) {
@@ -367,10 +397,19 @@ final class Steering implements Watch {
         }
       }
     }
-    if (listener != null && (sights.of(t) != Sights.SILENT || act == Act.START)) {
+    if (listener != null
+        && (sights.of(t) != Sights.SILENT || act == Act.START || isExploredName(object, slot))) {
       listener.act(t, act, object, slot);
     }
     return false;
+  }
+
+  private boolean asksGroup(GuestThread t) {
+    int frame = Places.programFrame(t, sights);
+    return frame >= 0
+        && frame < t.depth
+        && ASKING_GROUPS.contains(t.methods[frame + 1].name)
+        && t.methods[frame + 1].holder.name.startsWith(THREAD);
   }
 
   /** Who joins a thread is woken by its end, or else by being interrupted. */
@@ -444,7 +483,9 @@ final class Steering implements Watch {
       return false;
     }
     int sight = sights.of(t);
-    if (sight == Sights.SILENT && !(act == Act.ENTER && isStarting(t))) {
+    if (sight == Sights.SILENT
+        && !(act == Act.ENTER && isStarting(t))
+        && !isExploredName(object, slot)) {
       return false;
     }
     if (sight >= 0 && sight == firstUnit && t.lowWater >= sight) {
@@ -465,6 +506,14 @@ final class Steering implements Watch {
     gathering = act == Act.ENTER;
     accesses.forget();
     return false;
+  }
+
+  private boolean isExploredName(int object, int slot) {
+    return granularity.has(Aspect.NAMES) && isName(object, slot);
+  }
+
+  private boolean isName(int object, int slot) {
+    return slot == nameSlot && machine.heap().klass[object].isSubtypeOf(threadKlass);
   }
 
   /** A thread that others know of may be joined before it is started: then nobody waits for it. */
@@ -795,6 +844,18 @@ final class Steering implements Watch {
     } else {
       surroundings.asked(t, what);
     }
+  }
+
+  @Override
+  public void looksAround(GuestThread t) {
+    if (inPrologue) {
+      return;
+    }
+    int frame = Places.programFrame(t, sights);
+    surroundings.add(
+        "which threads there are ("
+            + Places.of(t, frame)
+            + "), whose changes meanwhile were not explored");
   }
 
   @Override

@@ -154,14 +154,18 @@ public final class ClassInit {
 
   /** The class's initialiser has returned. */
   public void completed(Klass k) {
-    heap.setField(machine.mirror(k), Klass.STATUS, Klass.INITIALIZED);
-    machine.wakeInitializationWaiters(k.mirror);
+    end(k, Klass.INITIALIZED);
   }
 
   /** The class's initialiser was left by an exception; returns the one that goes on. */
   public int failed(GuestThread t, Klass k, int exception) {
-    heap.setField(machine.mirror(k), Klass.STATUS, Klass.ERRONEOUS);
-    machine.wakeInitializationWaiters(k.mirror);
+    end(k, Klass.ERRONEOUS);
     return machine.throwables().initializerFailed(t, k, exception);
+  }
+
+  private void end(Klass k, long status) {
+    machine.tell(Watch.Act.INITIALIZED, k.mirror, 0);
+    heap.setField(machine.mirror(k), Klass.STATUS, status);
+    machine.wakeInitializationWaiters(k.mirror);
   }
 }

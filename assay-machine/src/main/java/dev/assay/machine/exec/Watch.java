@@ -37,6 +37,8 @@ public interface Watch {
     INTERRUPT,
     /** Begin to initialise a class. */
     INITIALIZE,
+    /** Be done with initialising a class, one way or another; the thread cannot be stopped here. */
+    INITIALIZED,
     /** Begin a region during which no other thread moves. */
     BEGIN_ATOMIC,
     /** End the program, whatever other threads are about to do. */
@@ -94,6 +96,9 @@ public interface Watch {
 
   /** The program asks for something that differs from run to run: the time, a random number. */
   void environment(GuestThread t, String what);
+
+  /** The program asks which threads there are, or what the stack of another thread is. */
+  void looksAround(GuestThread t);
 
   /** The program has printed something. */
   void printed(GuestThread t, String text);

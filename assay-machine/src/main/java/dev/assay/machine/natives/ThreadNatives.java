@@ -170,6 +170,9 @@ final class ThreadNatives {
 
   @Native("getThreads")
   static int getThreads(Machine m) {
+    if (m.watch() != null) {
+      m.watch().looksAround(m.current());
+    }
     List<GuestThread> all = m.threads().all();
     int[] objects = new int[all.size()];
     for (int i = 0; i < objects.length; i++) {

@@ -42,6 +42,9 @@ final class ThreadStackNatives {
   }
 
   private static int trace(Machine m, GuestThread t) {
+    if (m.watch() != null && t != m.current()) {
+      m.watch().looksAround(m.current());
+    }
     Klass k = elementKlass(m);
     m.mirror(k);
     List<Integer> elements = new ArrayList<>();

@@ -1,0 +1,34 @@
+// expect: verified
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A list that is changed by reflection, under a lock. */
+public class ListByReflectionLocked {
+  static final Object LOCK = new Object();
+  static final List<String> S = new ArrayList<>();
+  static int size;
+
+  static void write() {
+    try {
+      synchronized (LOCK) {
+        List.class.getMethod("add", Object.class).invoke(S, "a");
+        List.class.getMethod("add", Object.class).invoke(S, "b");
+      }
+    } catch (Exception e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  public static void main(String[] args) throws Throwable {
+    Thread t = new Thread(ListByReflectionLocked::write);
+    t.start();
+    synchronized (LOCK) {
+      size = S.size();
+    }
+    t.join();
+    if (size == 1) {
+      throw new IllegalStateException("seen in between");
+    }
+  }
+}

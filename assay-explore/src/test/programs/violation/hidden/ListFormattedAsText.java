@@ -1,0 +1,26 @@
+// expect: violation exception
+// options: --races promote
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A list that is formatted. */
+public class ListFormattedAsText {
+  static final List<String> S = new ArrayList<>();
+  static String text;
+
+  static void write() {
+    S.add("a");
+    S.add("b");
+  }
+
+  public static void main(String[] args) throws Throwable {
+    Thread t = new Thread(ListFormattedAsText::write);
+    t.start();
+    text = String.format("%s", S);
+    t.join();
+    if (text.equals("[a]")) {
+      throw new IllegalStateException("seen in between");
+    }
+  }
+}
