@@ -397,11 +397,20 @@ final class Steering implements Watch {
         }
       }
     }
-    if (listener != null
-        && (sights.of(t) != Sights.SILENT || act == Act.START || isExploredName(object, slot))) {
+    if (listener != null && isOfNote(t, act, object, slot)) {
       listener.act(t, act, object, slot);
     }
     return false;
+  }
+
+  /** Most of what the JDK does for itself is of no interest. */
+  private boolean isOfNote(GuestThread t, Act act, int object, int slot) {
+    return sights.of(t) != Sights.SILENT
+        || act == Act.START
+        || isExploredName(object, slot)
+        || ((act == Act.GET || act == Act.PUT)
+            && accesses.isArray(object)
+            && !accesses.isOfJdk(t, object));
   }
 
   private boolean asksGroup(GuestThread t) {
@@ -578,7 +587,7 @@ final class Steering implements Watch {
   private boolean concerns(GuestThread t, int object, int slot, int length, boolean write) {
     boolean observed = write && granularity.isObserved(machine, object, slot);
     boolean alone = isAlone() && !observed;
-    if (alone && inPrologue) {
+    if ((alone && inPrologue) || isInitializing(t, object)) {
       return false;
     }
     boolean concerns = accesses.concern(t, object, slot, length, write, inPrologue);
@@ -593,6 +602,12 @@ final class Steering implements Watch {
       }
     }
     return !alone && t.atomicRegions == 0;
+  }
+
+  /** Until a thread has initialised a class, all others wait before they touch its fields. */
+  private boolean isInitializing(GuestThread t, int object) {
+    return machine.heap().klass[object] == machine.universe().classKlass()
+        && machine.heap().field(object, Klass.STATUS) == -(t.number + 1L);
   }
 
   /**
@@ -614,11 +629,11 @@ final class Steering implements Watch {
   @Override
   public void copy(GuestThread t, int from, int fromIndex, int to, int toIndex, int length) {
     copyAccess(t, from, fromIndex, to, toIndex, length);
-    if (listener != null && sights.of(t) != Sights.SILENT) {
-      if (from != 0) {
+    if (listener != null) {
+      if (from != 0 && isOfNote(t, Act.GET, from, fromIndex)) {
         listener.copied(t, from, fromIndex, length, false);
       }
-      if (to != 0) {
+      if (to != 0 && isOfNote(t, Act.PUT, to, toIndex)) {
         listener.copied(t, to, toIndex, length, true);
       }
     }

@@ -5,12 +5,12 @@ import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.Watch.Act;
 import dev.assay.machine.types.Klass;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.List;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,34 +19,33 @@ import org.jspecify.annotations.Nullable;
  */
 final class PlainSearch implements Steering.Listener {
   /**
-   * A plain access to a field or an array element.
+   * A plain access to a field or an array element; two of them are compared if they are to the same.
    *
    * @param atomic whether it is part of an atomic region
    */
   private record Access(int thread, int object, int slot, boolean write, boolean atomic) {
     boolean conflicts(Access other) {
       return thread != other.thread
-          && object == other.object
-          && slot == other.slot
           && (write || other.write)
           && !(atomic && other.atomic);
     }
   }
 
   private final Subject subject;
+  private final Granularity granularity;
   private final Stepper stepper;
   private final Judge judge;
-  private final Behaviour behaviour = new Behaviour();
+  private Behaviour behaviour = new Behaviour();
   private final BitSet seen = new BitSet();
   private final Map<Integer, String> ends = new HashMap<>();
   private final Deque<Integer> open = new ArrayDeque<>();
 
-  /** What the steps from the current state have accessed. */
-  private final List<Access> accesses = new ArrayList<>();
+  /** What the steps from the current state have accessed, by location. */
+  private final Map<Long, Set<Access>> accesses = new HashMap<>();
 
   PlainSearch(Subject subject, Settings settings) {
     this.subject = subject;
-    Granularity granularity = new Granularity(settings.without());
+    granularity = new Granularity(settings.without());
     stepper = subject.stepper(granularity, settings);
     Evaluator evaluator = new Evaluator(stepper, subject.sights(), granularity);
     judge = new Judge(subject.sights(), new Invariants(Properties.none(), subject, evaluator));
@@ -55,14 +54,30 @@ final class PlainSearch implements Steering.Listener {
 
   /** Searches everything; null if there are more states than that. */
   @Nullable Behaviour run(int maxStates) {
-    reached(subject.initial());
-    while (!open.isEmpty()) {
-      if (seen.cardinality() > maxStates) {
-        return null;
+    do {
+      begin();
+      try {
+        while (!open.isEmpty()) {
+          if (seen.cardinality() > maxStates) {
+            return null;
+          }
+          expand(open.pop());
+        }
+      } catch (Refined e) {
+        // begins anew
       }
-      expand(open.pop());
-    }
+    } while (granularity.isOutdated());
     return behaviour;
+  }
+
+  /** Arrays of the JDK that turn out to be the program's make it begin anew. */
+  private void begin() {
+    granularity.settle();
+    behaviour = new Behaviour();
+    seen.clear();
+    ends.clear();
+    open.clear();
+    reached(subject.initial());
   }
 
   private void reached(int state) {
@@ -95,9 +110,9 @@ final class PlainSearch implements Steering.Listener {
         }
       }
     }
-    for (Access a : accesses) {
-      for (Access b : accesses) {
-        if (a.conflicts(b)) {
+    for (Set<Access> there : accesses.values()) {
+      for (Access a : there) {
+        if (there.stream().anyMatch(a::conflicts)) {
           behaviour.races().add("object " + a.object + " slot " + a.slot);
         }
       }
@@ -134,7 +149,7 @@ final class PlainSearch implements Steering.Listener {
   @Override
   public void act(GuestThread t, Act act, int object, int slot) {
     if ((act == Act.GET || act == Act.PUT) && !isBeingInitialized(t, object)) {
-      accesses.add(new Access(t.number, object, slot, act == Act.PUT, t.atomicRegions > 0));
+      note(t, object, slot, act == Act.PUT);
     }
   }
 
@@ -148,8 +163,14 @@ final class PlainSearch implements Steering.Listener {
   @Override
   public void copied(GuestThread t, int object, int slot, int length, boolean write) {
     for (int i = slot; i < slot + length; i++) {
-      accesses.add(new Access(t.number, object, i, write, t.atomicRegions > 0));
+      note(t, object, i, write);
     }
+  }
+
+  private void note(GuestThread t, int object, int slot, boolean write) {
+    accesses
+        .computeIfAbsent((long) object << 32 | slot, location -> new HashSet<>())
+        .add(new Access(t.number, object, slot, write, t.atomicRegions > 0));
   }
 
   @Override
