@@ -22,7 +22,7 @@ final class JdkTheme implements Theme {
   @Override
   public List<Statement> members() {
     return List.of(
-        Statement.of("static final List<String> LIST = new LinkedList<>();"),
+        Statement.of("static final List<String> TEXTS = new LinkedList<>();"),
         Statement.of("static final char[] CHARS = \"ab\".toCharArray();"),
         Statement.of("static final java.nio.ByteBuffer BUFFER = java.nio.ByteBuffer.allocate(2);"));
   }
@@ -50,11 +50,11 @@ final class JdkTheme implements Theme {
   private String ofList() {
     return g.pick(
         List.of(
-            "LIST.add(\"a\");",
-            "LIST.clear();",
-            "r = (\"\" + LIST).length() % 3;",
-            "r = String.join(\"\", LIST).length();",
-            "r = new CopyOnWriteArrayList<>(LIST).size();"));
+            "TEXTS.add(\"a\");",
+            "TEXTS.clear();",
+            "r = (\"\" + TEXTS).length() % 3;",
+            "r = String.join(\"\", TEXTS).length();",
+            "r = new CopyOnWriteArrayList<>(TEXTS).size();"));
   }
 
   private String ofJdk() {
