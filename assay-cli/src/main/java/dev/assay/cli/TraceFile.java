@@ -5,6 +5,7 @@ import dev.assay.explore.Recording.Turn;
 import dev.assay.explore.Told;
 import dev.assay.explore.TraceStep;
 import dev.assay.explore.View;
+import dev.assay.explore.Violation;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.report.JsonReader;
 import java.io.IOException;
@@ -44,7 +45,7 @@ record TraceFile(
     Map<String, String> classes,
     Recording recording) {
   private static final String TOOL = "assay trace";
-  private static final long FORMAT = 1;
+  private static final long FORMAT = 2;
 
   /** The members of the file, with the run in words at its end. */
   Map<String, Object> toJson(Told told) {
@@ -73,7 +74,11 @@ record TraceFile(
     view.put("racy", recording.view().racy());
     view.put("aspects", recording.view().aspects());
     all.put("view", view);
+    all.put("observed", recording.observed());
     all.put("moves", recording.turns().stream().map(t -> t.thread() + ":" + t.choice()).toList());
+    if (recording.cycle() != Violation.NO_CYCLE) {
+      all.put("cycle", (long) recording.cycle());
+    }
     all.put("steps", told.steps().stream().map(TraceFile::step).toList());
     return all;
   }
@@ -131,6 +136,7 @@ record TraceFile(
       }
       Members violation = new Members(members.get("violation"));
       Members view = new Members(members.get("view"));
+      List<Turn> turns = texts("moves").stream().map(Members::turn).toList();
       return new TraceFile(
           text("target"),
           texts("arguments"),
@@ -144,13 +150,23 @@ record TraceFile(
               violation.text("kind"),
               violation.text("message"),
               violation.text("location"),
-              texts("moves").stream().map(Members::turn).toList(),
+              turns,
               new View(
                   view.texts("mutable"),
                   view.texts("handedOver"),
                   view.texts("contended"),
                   view.texts("racy"),
-                  view.texts("aspects"))));
+                  view.texts("aspects")),
+              texts("observed"),
+              members.containsKey("cycle") ? cycle(turns.size()) : Violation.NO_CYCLE));
+    }
+
+    private int cycle(int turns) {
+      long cycle = number("cycle");
+      if (cycle < 0 || cycle > turns) {
+        throw new IllegalArgumentException("there is no move " + cycle + " to go on from");
+      }
+      return (int) cycle;
     }
 
     private static Turn turn(String text) {
