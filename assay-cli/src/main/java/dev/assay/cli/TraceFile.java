@@ -28,6 +28,9 @@ import org.jspecify.annotations.Nullable;
  * @param arguments its arguments
  * @param options options of the command, as words
  * @param directory where the command was called
+ * @param environment the environment variables it saw
+ * @param input what it read from its standard input, in the portions in which it came, one
+ *     character for each byte
  * @param startMillis the time the program saw
  * @param jdkHome home of the JDK
  * @param jdkVersion its version
@@ -39,6 +42,8 @@ record TraceFile(
     List<String> arguments,
     List<String> options,
     String directory,
+    Map<String, String> environment,
+    List<String> input,
     long startMillis,
     String jdkHome,
     String jdkVersion,
@@ -57,6 +62,8 @@ record TraceFile(
     all.put("arguments", arguments);
     all.put("options", options);
     all.put("directory", directory);
+    all.put("environment", environment);
+    all.put("input", input);
     all.put("startMillis", startMillis);
     all.put("jdkHome", jdkHome);
     all.put("jdkVersion", jdkVersion);
@@ -142,6 +149,8 @@ record TraceFile(
           texts("arguments"),
           texts("options"),
           text("directory"),
+          new Members(members.get("environment")).pairs(),
+          input(),
           number("startMillis"),
           text("jdkHome"),
           text("jdkVersion"),
@@ -159,6 +168,14 @@ record TraceFile(
                   view.texts("aspects")),
               texts("observed"),
               members.containsKey("cycle") ? cycle(turns.size()) : Violation.NO_CYCLE));
+    }
+
+    private List<String> input() {
+      List<String> input = texts("input");
+      if (input.stream().anyMatch(text -> text.chars().anyMatch(c -> c > 0xff))) {
+        throw new IllegalArgumentException("'input' holds something else than bytes");
+      }
+      return input;
     }
 
     private int cycle(int turns) {
