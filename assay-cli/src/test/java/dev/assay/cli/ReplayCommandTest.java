@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -193,6 +194,77 @@ class ReplayCommandTest {
     assertThat(CommandOutput.of("replay", other))
         .isEqualTo(new CommandOutput(2, "", "assay: " + other + " is not a trace file of Assay\n"));
     assertThat(CommandOutput.of("replay").exit()).isEqualTo(2);
+  }
+
+  private static final String GIVEN =
+      """
+      public class Given {
+        public static void main(String[] args) throws Exception {
+          byte[] input = System.in.readAllBytes();
+          String text = input.length + " " + args[0] + " " + System.getProperty("given")
+              + " " + System.getenv("PATH") + " " + System.getenv("ASSAY_HAS_NO_SUCH")
+              + " " + System.getProperty("user.dir");
+          new Thread(() -> { throw new IllegalStateException(text); }).start();
+        }
+      }
+      """;
+
+  @Test
+  void aTraceHoldsWhatTheProgramSawAndNothingElse() throws Exception {
+    String program = workspace.source("Given.java", GIVEN);
+    CommandOutput found =
+        CommandOutput.withInput(
+            "five\n", "check", "-Dgiven=property", "--trace", trace, program, "--", "argument");
+    assertThat(found.out())
+        .contains("5 argument property " + System.getenv("PATH") + " null " + Path.of("").toAbsolutePath());
+    Map<?, ?> file = JsonReader.object(Files.readString(Path.of(trace)));
+    assertThat(file.get("environment")).isEqualTo(Map.of("PATH", System.getenv("PATH")));
+    assertThat(file.get("input")).isEqualTo(List.of("five\n"));
+    assertThat(found.out()).startsWith(CommandOutput.of("replay", trace).out() + "\n");
+    assertThat(found.out())
+        .startsWith(CommandOutput.withInput("other", "replay", trace).out() + "\n");
+  }
+
+  /** Were it not so, these would go unnoticed. */
+  @ParameterizedTest
+  @ValueSource(strings = {"\"five\\n\"|\"six\"", "\"PATH\": \"|\"PATH\": \"x", "\"argument\"|\"a\""})
+  void theProgramIsGivenWhatTheTraceHolds(String change) throws Exception {
+    String program = workspace.source("Given.java", GIVEN);
+    CommandOutput.withInput("five\n", "check", "--trace", trace, program, "--", "argument");
+    String[] parts = change.split("\\|", -1);
+    damage(parts[0], parts[1]);
+    assertThat(CommandOutput.of("replay", trace))
+        .isEqualTo(
+            new CommandOutput(
+                2,
+                "",
+                "assay: the run does not end in the violation any more; check the program again\n"));
+  }
+
+  @Test
+  void allVariablesAreInATraceIfTheProgramHasSeenAll() throws Exception {
+    String program =
+        workspace.source(
+            "Given.java", GIVEN.replace("System.getenv(\"PATH\")", "System.getenv().size()"));
+    CommandOutput found = CommandOutput.of("check", "--trace", trace, program, "argument");
+    Map<?, ?> file = JsonReader.object(Files.readString(Path.of(trace)));
+    assertThat(file.get("environment")).isEqualTo(System.getenv());
+    assertThat(found.out()).startsWith(CommandOutput.of("replay", trace).out() + "\n");
+  }
+
+  @Test
+  void aTraceIsNotWrittenIfItWouldHoldTooMuch() throws Exception {
+    String program = workspace.source("Given.java", GIVEN);
+    CommandOutput output =
+        CommandOutput.withInput(
+            "x".repeat(TraceOutput.MOST_INPUT + 1), "check", "--trace", trace, program, "a");
+    assertThat(output.exit()).isEqualTo(2);
+    assertThat(output.out()).startsWith("violation: uncaught exception");
+    assertThat(output.err())
+        .isEqualTo(
+            "assay: no trace is written: the program has read 1048577 bytes from standard input,"
+                + " and a trace holds no more than 1048576\n");
+    assertThat(Path.of(trace)).doesNotExist();
   }
 
   @Test
