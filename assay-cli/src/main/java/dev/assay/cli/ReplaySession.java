@@ -103,8 +103,11 @@ final class ReplaySession {
     if (step == replay.cycle()) {
       print("==== from here on again and again ====");
     } else if (step == replay.length() && replay.cycle() >= 0) {
-      print("the state is the same as after step " + replay.cycle() + ", and the next step is "
-          + (replay.cycle() + 1));
+      print(
+          "the state is the same as after step "
+              + replay.cycle()
+              + ", and the next step is "
+              + (replay.cycle() + 1));
     }
     if (step == replay.length()) {
       print("violation: " + replay.told().violation().message());

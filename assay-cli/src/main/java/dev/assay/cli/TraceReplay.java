@@ -33,8 +33,7 @@ final class TraceReplay {
     settings = settings.withJdk(jdk(trace)).withClassPath(classPath(settings.classPath(), trace));
     settings = settings.withProperties(properties(settings.properties(), trace));
     // What the program reads is in the trace; what can be read now is meant for the command.
-    Streams recorded =
-        new Streams(new RecordedInput(trace.input()), streams.out(), streams.err());
+    Streams recorded = new Streams(new RecordedInput(trace.input()), streams.out(), streams.err());
     String target = isFile(trace.target()) ? located(trace.target(), trace) : trace.target();
     LoadedProgram program =
         LoadedProgram.of(target, settings, recorded, trace.startMillis(), trace.environment());

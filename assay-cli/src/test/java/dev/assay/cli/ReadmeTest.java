@@ -21,7 +21,8 @@ class ReadmeTest {
 
   @Test
   void launcherTellsTheVersion() throws Exception {
-    assertThat(run("./assay --version", Repository.ROOT, Set.of(0))).contains("assay " + Version.number());
+    assertThat(run("./assay --version", Repository.ROOT, Set.of(0)))
+        .contains("assay " + Version.number());
   }
 
   @ParameterizedTest

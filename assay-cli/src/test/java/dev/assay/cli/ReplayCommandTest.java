@@ -216,7 +216,11 @@ class ReplayCommandTest {
         CommandOutput.withInput(
             "five\n", "check", "-Dgiven=property", "--trace", trace, program, "--", "argument");
     assertThat(found.out())
-        .contains("5 argument property " + System.getenv("PATH") + " null " + Path.of("").toAbsolutePath());
+        .contains(
+            "5 argument property "
+                + System.getenv("PATH")
+                + " null "
+                + Path.of("").toAbsolutePath());
     Map<?, ?> file = JsonReader.object(Files.readString(Path.of(trace)));
     assertThat(file.get("environment")).isEqualTo(Map.of("PATH", System.getenv("PATH")));
     assertThat(file.get("input")).isEqualTo(List.of("five\n"));
@@ -227,7 +231,8 @@ class ReplayCommandTest {
 
   /** Were it not so, these would go unnoticed. */
   @ParameterizedTest
-  @ValueSource(strings = {"\"five\\n\"|\"six\"", "\"PATH\": \"|\"PATH\": \"x", "\"argument\"|\"a\""})
+  @ValueSource(
+      strings = {"\"five\\n\"|\"six\"", "\"PATH\": \"|\"PATH\": \"x", "\"argument\"|\"a\""})
   void theProgramIsGivenWhatTheTraceHolds(String change) throws Exception {
     String program = workspace.source("Given.java", GIVEN);
     CommandOutput.withInput("five\n", "check", "--trace", trace, program, "--", "argument");

@@ -8,11 +8,11 @@ import java.util.Arrays;
 import java.util.Set;
 
 /**
- * Tasks that a {@code ScheduledThreadPoolExecutor} or a {@code Timer} is to run later. Both keep
- * them in the order of the times at which they are due; but as time stands still, these times say
- * only how long each task was to wait, not when that began. A task that was given later and has to
- * wait for less may really be due before or after another one. Such an order is not explored both
- * ways, and the verdict has to say so.
+ * Tasks that a {@code ScheduledThreadPoolExecutor}, a {@code Timer} or a {@code ForkJoinPool} is to
+ * run later. All of them keep tasks in the order of the times at which they are due; but as time
+ * stands still, these times say only how long each task was to wait, not when that began. A task
+ * that was given later and has to wait for less may really be due before or after another one. Such
+ * an order is not explored both ways, and the verdict has to say so.
  *
  * <p>A task that is repeated for ever has no end of states: times and counts grow. Some rounds are
  * explored, and the verdict says that the others are not.
@@ -26,9 +26,14 @@ final class DelayedTasks {
   private static final String TASK_OF_EXECUTOR = EXECUTOR + "$ScheduledFutureTask";
   private static final String QUEUE_OF_TIMER = "java/util/TaskQueue";
 
+  /** From JDK 25 on, a {@code ForkJoinPool} has delayed tasks, in a queue that is no object. */
+  private static final String TASK_OF_POOL =
+      "java/util/concurrent/DelayScheduler$ScheduledForkJoinTask";
+
   private static final byte OTHER = 1;
   private static final byte EXECUTORS = 2;
   private static final byte TIMERS = 3;
+  private static final byte POOL_TASK = 4;
 
   private final Heap heap;
   private final Set<String> uses;
@@ -65,18 +70,23 @@ final class DelayedTasks {
           switch (k.name) {
             case QUEUE_OF_EXECUTOR -> EXECUTORS;
             case QUEUE_OF_TIMER -> TIMERS;
+            case TASK_OF_POOL -> POOL_TASK;
             default -> OTHER;
           };
     }
     return kinds[k.id];
   }
 
-  private boolean hasUncertainOrder(int queue) {
-    long size = field(queue, "size");
-    if (kind(heap.klass[queue]) == TIMERS) {
-      return size > 1; // its tasks do not know which of them was given first
-    }
-    int[] tasks = (int[]) heap.data[(int) field(queue, "queue")];
+  private boolean hasUncertainOrder(int r) {
+    return switch (kind(heap.klass[r])) {
+      case EXECUTORS -> isUncertain((int[]) heap.data[(int) field(r, "queue")], field(r, "size"));
+      case TIMERS -> field(r, "size") > 1; // its tasks do not know which was given first
+      case POOL_TASK -> field(r, "heapIndex") > 0 || field(r, "nextPending") != 0;
+      default -> false;
+    };
+  }
+
+  private boolean isUncertain(int[] tasks, long size) {
     for (int i = 0; i < size; i++) {
       for (int j = 0; j < i; j++) {
         if (isUncertain(tasks[i], tasks[j])) {
@@ -146,7 +156,6 @@ final class DelayedTasks {
         return heap.field(object, slot);
       }
     }
-    throw new IllegalStateException(
-        heap.klass[object].externalName() + " has no field " + name);
+    throw new IllegalStateException(heap.klass[object].externalName() + " has no field " + name);
   }
 }

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A run of which somebody says that it can go on for ever and violates a formula. Nothing of that is
- * believed: the run is made again, and the formula is judged by its definition, not by the automaton
- * with which the run was found.
+ * A run of which somebody says that it can go on for ever and violates a formula. Nothing of that
+ * is believed: the run is made again, and the formula is judged by its definition, not by the
+ * automaton with which the run was found.
  */
 final class EndlessRun {
   private final TemporalCheck check;
@@ -56,8 +56,10 @@ final class EndlessRun {
     }
     Lasso word;
     try {
-      word = ends ? new Lasso(letters(0, states.size()), letters(states.size() - 1, states.size()))
-          : new Lasso(letters(0, cycle), letters(cycle, moves.size()));
+      word =
+          ends
+              ? new Lasso(letters(0, states.size()), letters(states.size() - 1, states.size()))
+              : new Lasso(letters(0, cycle), letters(cycle, moves.size()));
     } catch (Valuation.Missing e) {
       throw new LostTrack("the formula has no value on the run any more: " + e.getMessage());
     }

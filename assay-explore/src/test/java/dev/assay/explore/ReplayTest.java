@@ -104,8 +104,7 @@ class ReplayTest {
     t.settings =
         t.settings.withProperties(
             new Properties(List.of(), List.of(), "F F LtlSpinUnfair#done", false));
-    t.refuses(
-        t.recording.turns(), t.recording.cycle(), "does not end in the violation any more");
+    t.refuses(t.recording.turns(), t.recording.cycle(), "does not end in the violation any more");
   }
 
   /** What properties read is learnt again if a recording does not say. */
@@ -142,8 +141,7 @@ class ReplayTest {
     List<Violation> found = explorer.run().violations();
     assertThat(found).extracting(Violation::kind).containsExactly("invariant", "ltl");
     for (Violation v : found) {
-      Replay replay =
-          new Replay(programs.subject(file, all, false), all, explorer.record(v));
+      Replay replay = new Replay(programs.subject(file, all, false), all, explorer.record(v));
       assertThat(replay.told().steps()).isEqualTo(explorer.tell(v).steps());
     }
   }

@@ -35,8 +35,7 @@ public final class ProcessEnvironmentNatives {
     Klass k = m.universe().require("java/lang/ProcessEnvironment");
     Field all = k.declaredField("theUnmodifiableEnvironment");
     int map = (int) m.heap().field(m.mirror(k), all.slot);
-    Method get =
-        m.heap().klass[map].declared("get", "(Ljava/lang/Object;)Ljava/lang/Object;");
+    Method get = m.heap().klass[map].declared("get", "(Ljava/lang/Object;)Ljava/lang/Object;");
     m.tailCall(1, get, map, name);
   }
 
