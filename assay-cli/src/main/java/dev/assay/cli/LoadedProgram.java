@@ -35,12 +35,26 @@ record LoadedProgram(Machine machine, EntryPoint entry) {
    */
   static LoadedProgram of(
       String text, MachineSettings settings, Streams streams, long startMillis) {
+    return of(text, settings, streams, startMillis, System.getenv());
+  }
+
+  /**
+   * The same in another environment.
+   *
+   * @param environment the environment variables the program sees
+   */
+  static LoadedProgram of(
+      String text,
+      MachineSettings settings,
+      Streams streams,
+      long startMillis,
+      Map<String, String> environment) {
     JdkImage jdk = openJdk(settings);
     Target target = Target.prepare(text, settings.classPath(), jdk.feature());
     Universe universe = new Universe(jdk, target.classPath());
     EntryPoint entry = new EntryFinder(universe).find(target.className(), target.methodName());
     return new LoadedProgram(
-        new Machine(universe, options(settings, target, streams, startMillis)), entry);
+        new Machine(universe, options(settings, target, streams, startMillis, environment)), entry);
   }
 
   private static JdkImage openJdk(MachineSettings settings) {
@@ -52,7 +66,11 @@ record LoadedProgram(Machine machine, EntryPoint entry) {
   }
 
   private static MachineOptions options(
-      MachineSettings settings, Target target, Streams streams, long startMillis) {
+      MachineSettings settings,
+      Target target,
+      Streams streams,
+      long startMillis,
+      Map<String, String> environment) {
     Map<String, String> properties = new HashMap<>();
     properties.put("java.class.path", target.classPathProperty());
     properties.putAll(settings.properties());
@@ -61,7 +79,7 @@ record LoadedProgram(Machine machine, EntryPoint entry) {
         settings.maxHeapBytes(),
         startMillis,
         properties,
-        System.getenv(),
+        environment,
         streams.in(),
         streams.out(),
         streams.err());

@@ -80,6 +80,9 @@ final class ReplaySession {
   private void goTo(int target) {
     if (target < 0) {
       print("this is the beginning");
+    } else if (target == replay.length() + 1 && replay.cycle() >= 0) {
+      step = replay.cycle() + 1; // the run goes round
+      show();
     } else if (target > replay.length()) {
       print("this is the end of the run, which has " + replay.length() + " steps");
     } else {
@@ -97,6 +100,15 @@ final class ReplaySession {
     }
     print("threads:");
     replay.threads(step).forEach(line -> print("  " + line));
+    if (step == replay.cycle()) {
+      print("==== from here on again and again ====");
+    } else if (step == replay.length() && replay.cycle() >= 0) {
+      print(
+          "the state is the same as after step "
+              + replay.cycle()
+              + ", and the next step is "
+              + (replay.cycle() + 1));
+    }
     if (step == replay.length()) {
       print("violation: " + replay.told().violation().message());
       replay.told().violation().details().forEach(line -> print("    " + line));

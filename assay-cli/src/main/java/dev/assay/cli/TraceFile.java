@@ -5,6 +5,7 @@ import dev.assay.explore.Recording.Turn;
 import dev.assay.explore.Told;
 import dev.assay.explore.TraceStep;
 import dev.assay.explore.View;
+import dev.assay.explore.Violation;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.report.JsonReader;
 import java.io.IOException;
@@ -27,6 +28,9 @@ import org.jspecify.annotations.Nullable;
  * @param arguments its arguments
  * @param options options of the command, as words
  * @param directory where the command was called
+ * @param environment the environment variables it saw
+ * @param input what it read from its standard input, in the portions in which it came, one
+ *     character for each byte
  * @param startMillis the time the program saw
  * @param jdkHome home of the JDK
  * @param jdkVersion its version
@@ -38,13 +42,15 @@ record TraceFile(
     List<String> arguments,
     List<String> options,
     String directory,
+    Map<String, String> environment,
+    List<String> input,
     long startMillis,
     String jdkHome,
     String jdkVersion,
     Map<String, String> classes,
     Recording recording) {
   private static final String TOOL = "assay trace";
-  private static final long FORMAT = 1;
+  private static final long FORMAT = 2;
 
   /** The members of the file, with the run in words at its end. */
   Map<String, Object> toJson(Told told) {
@@ -56,6 +62,8 @@ record TraceFile(
     all.put("arguments", arguments);
     all.put("options", options);
     all.put("directory", directory);
+    all.put("environment", environment);
+    all.put("input", input);
     all.put("startMillis", startMillis);
     all.put("jdkHome", jdkHome);
     all.put("jdkVersion", jdkVersion);
@@ -73,7 +81,11 @@ record TraceFile(
     view.put("racy", recording.view().racy());
     view.put("aspects", recording.view().aspects());
     all.put("view", view);
+    all.put("observed", recording.observed());
     all.put("moves", recording.turns().stream().map(t -> t.thread() + ":" + t.choice()).toList());
+    if (recording.cycle() != Violation.NO_CYCLE) {
+      all.put("cycle", (long) recording.cycle());
+    }
     all.put("steps", told.steps().stream().map(TraceFile::step).toList());
     return all;
   }
@@ -131,11 +143,14 @@ record TraceFile(
       }
       Members violation = new Members(members.get("violation"));
       Members view = new Members(members.get("view"));
+      List<Turn> turns = texts("moves").stream().map(Members::turn).toList();
       return new TraceFile(
           text("target"),
           texts("arguments"),
           texts("options"),
           text("directory"),
+          new Members(members.get("environment")).pairs(),
+          input(),
           number("startMillis"),
           text("jdkHome"),
           text("jdkVersion"),
@@ -144,13 +159,31 @@ record TraceFile(
               violation.text("kind"),
               violation.text("message"),
               violation.text("location"),
-              texts("moves").stream().map(Members::turn).toList(),
+              turns,
               new View(
                   view.texts("mutable"),
                   view.texts("handedOver"),
                   view.texts("contended"),
                   view.texts("racy"),
-                  view.texts("aspects"))));
+                  view.texts("aspects")),
+              texts("observed"),
+              members.containsKey("cycle") ? cycle(turns.size()) : Violation.NO_CYCLE));
+    }
+
+    private List<String> input() {
+      List<String> input = texts("input");
+      if (input.stream().anyMatch(text -> text.chars().anyMatch(c -> c > 0xff))) {
+        throw new IllegalArgumentException("'input' holds something else than bytes");
+      }
+      return input;
+    }
+
+    private int cycle(int turns) {
+      long cycle = number("cycle");
+      if (cycle < 0 || cycle > turns) {
+        throw new IllegalArgumentException("there is no move " + cycle + " to go on from");
+      }
+      return (int) cycle;
     }
 
     private static Turn turn(String text) {

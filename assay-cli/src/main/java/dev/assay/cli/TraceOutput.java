@@ -6,6 +6,7 @@ import dev.assay.explore.Explorer;
 import dev.assay.explore.Recording;
 import dev.assay.explore.Result;
 import dev.assay.explore.Told;
+import dev.assay.machine.Machine;
 import dev.assay.machine.loading.JdkImage;
 import dev.assay.report.Json;
 import java.nio.file.Path;
@@ -15,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Writes the run to the first violation where the options say: a trace file, a test. */
 final class TraceOutput {
+  /** How many bytes of standard input go into a trace. */
+  static final int MOST_INPUT = 1 << 20;
+
   private final Parsed words;
   private final String target;
   private final List<String> arguments;
@@ -45,6 +49,15 @@ final class TraceOutput {
     if (told.isEmpty() || traceFile.isEmpty()) {
       return true;
     }
+    int read = program.machine().standardInput().count();
+    if (read > MOST_INPUT) {
+      streams.complain(
+          "no trace is written: the program has read "
+              + read
+              + " bytes from standard input, and a trace holds no more than "
+              + MOST_INPUT);
+      return false;
+    }
     Told first = told.get(0);
     TraceFile trace = trace(explorer.record(result.violations().get(0)), program);
     return RunCommand.write(Json.of(trace.toJson(first)), traceFile, streams)
@@ -53,7 +66,8 @@ final class TraceOutput {
   }
 
   private TraceFile trace(Recording recording, LoadedProgram program) {
-    JdkImage jdk = program.machine().universe().jdk();
+    Machine machine = program.machine();
+    JdkImage jdk = machine.universe().jdk();
     List<Option<?>> others = new ArrayList<>(CheckpointOptions.OPTIONS);
     others.addAll(
         List.of(CheckCommand.TRACE, CheckCommand.JUNIT, RunCommand.JSON, MachineSettings.JDK));
@@ -62,10 +76,12 @@ final class TraceOutput {
         arguments,
         words.optionsExcept(others),
         Path.of("").toAbsolutePath().toString(),
+        machine.universe().environmentUse().seen(machine.options().environment()),
+        machine.standardInput().portions().stream().map(RecordedInput::text).toList(),
         startMillis,
         jdk.home().toString(),
         jdk.version(),
-        ClassDigests.of(program.machine().universe()),
+        ClassDigests.of(machine.universe()),
         recording);
   }
 }

@@ -6,10 +6,10 @@ import dev.assay.explore.LostTrack;
 import dev.assay.explore.Replay;
 import dev.assay.machine.loading.InputProblem;
 import java.io.File;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -31,10 +31,12 @@ final class TraceReplay {
     }
     MachineSettings settings = MachineSettings.from(words);
     settings = settings.withJdk(jdk(trace)).withClassPath(classPath(settings.classPath(), trace));
-    // The program must not read what is meant for the command.
-    Streams quiet = new Streams(InputStream.nullInputStream(), streams.out(), streams.err());
+    settings = settings.withProperties(properties(settings.properties(), trace));
+    // What the program reads is in the trace; what can be read now is meant for the command.
+    Streams recorded = new Streams(new RecordedInput(trace.input()), streams.out(), streams.err());
     String target = isFile(trace.target()) ? located(trace.target(), trace) : trace.target();
-    LoadedProgram program = LoadedProgram.of(target, settings, quiet, trace.startMillis());
+    LoadedProgram program =
+        LoadedProgram.of(target, settings, recorded, trace.startMillis(), trace.environment());
     compare(program, trace);
     try {
       return new Replay(
@@ -44,6 +46,15 @@ final class TraceReplay {
     } catch (LostTrack e) {
       throw new InputProblem(e.getMessage() + "; check the program again");
     }
+  }
+
+  /** The program finds files where it found them then, unless that directory is not there. */
+  private static Map<String, String> properties(Map<String, String> given, TraceFile trace) {
+    Map<String, String> all = new HashMap<>(given);
+    if (Files.isDirectory(Path.of(trace.directory()))) {
+      all.putIfAbsent("user.dir", trace.directory());
+    }
+    return all;
   }
 
   private static Path jdk(TraceFile trace) {

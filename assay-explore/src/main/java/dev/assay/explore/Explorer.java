@@ -143,6 +143,7 @@ public final class Explorer {
     reasons.addAll(main.judge.invariants().unanswered());
     List<Violation> violations = new ArrayList<>(simplified(search));
     if (temporal != null && (violations.isEmpty() || settings.all())) {
+      keepView(violations);
       Violation v = check(temporal);
       if (v != null) {
         violations.add(v);
@@ -224,6 +225,14 @@ public final class Explorer {
         // What properties read is learnt in this way.
       }
       restarts++;
+    }
+  }
+
+  /** Violations can be told with the view they were found with, which is about to be refined. */
+  private void keepView(List<Violation> found) {
+    if (!found.isEmpty()) {
+      View before = new View(main.granularity.copy());
+      found.forEach(v -> views.putIfAbsent(v, before));
     }
   }
 
@@ -319,8 +328,15 @@ public final class Explorer {
       }
     }
     KindNames names = new KindNames(maker.machine().universe());
+    Granularity granularity = viewOf(v).granularity;
     return new Recording(
-        v.kind(), v.message(), v.location(), turns, viewOf(v).granularity.view(names));
+        v.kind(),
+        v.message(),
+        v.location(),
+        turns,
+        granularity.view(names),
+        granularity.observed(names),
+        v.cycle());
   }
 
   /** With which view the search was made in the end, for another process. */

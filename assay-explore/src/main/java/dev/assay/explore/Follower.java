@@ -91,7 +91,9 @@ final class Follower extends Search {
       judge(judge.uncaught(stepper));
     }
     if (end.leadsToState()) {
-      arrive(stepper.save());
+      int state = stepper.save();
+      lookAtStep(states.get(states.size() - 1), state);
+      arrive(state);
     }
   }
 

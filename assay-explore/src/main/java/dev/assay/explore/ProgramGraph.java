@@ -1,7 +1,6 @@
 package dev.assay.explore;
 
 import dev.assay.machine.exec.GuestThread;
-import dev.assay.machine.exec.GuestThread.Status;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.types.Method;
 import java.util.ArrayList;
@@ -22,8 +21,7 @@ final class ProgramGraph {
   private final Judge judge;
   private final Settings settings;
   private final Progress progress;
-  private final Evaluator evaluator;
-  private final List<Method> propositions;
+  private final Valuation valuation;
   private final List<Node> nodes = new ArrayList<>();
   private final Map<Integer, Node> byState = new HashMap<>();
   private final List<Integer> threads = new ArrayList<>();
@@ -95,8 +93,7 @@ final class ProgramGraph {
     this.judge = judge;
     this.settings = settings;
     this.progress = progress;
-    this.evaluator = evaluator;
-    this.propositions = propositions;
+    this.valuation = new Valuation(evaluator, propositions);
     this.deadline =
         settings.maxMillis() == Long.MAX_VALUE
             ? Long.MAX_VALUE
@@ -111,12 +108,7 @@ final class ProgramGraph {
     }
     checkLimits();
     stepper.restore(state);
-    long letter = 0;
-    for (int i = 0; i < propositions.size(); i++) {
-      if (holds(propositions.get(i))) {
-        letter |= 1L << i;
-      }
-    }
+    long letter = letter();
     List<Integer> enabled = new ArrayList<>();
     for (GuestThread t : stepper.machine().threads().all()) {
       if (!stepper.isSystem(t) && stepper.isEnabled(t)) {
@@ -134,16 +126,12 @@ final class ProgramGraph {
     return n;
   }
 
-  private boolean holds(Method m) {
-    Evaluator.Answer a = evaluator.ask(m);
-    String name = m.holder.externalName() + "#" + m.name;
-    if (a.failure() != null) {
-      throw new Cut("proposition " + name + " throws " + a.failure().exception());
+  private long letter() {
+    try {
+      return valuation.letter();
+    } catch (Valuation.Missing e) {
+      throw new Cut(String.valueOf(e.getMessage()));
     }
-    if (a.isNone()) {
-      throw new Cut("proposition " + name + " has to wait in some state");
-    }
-    return a.isTrue();
   }
 
   /** The index of a thread among all that were seen. */
@@ -190,15 +178,9 @@ final class ProgramGraph {
       do {
         Move m = new Move(thread, choice);
         stepper.restore(n.state);
-        Map<Integer, Integer> wanted = wantedMonitors();
+        Hindrance hindrance = new Hindrance(stepper);
         Stepper.End end = step(m);
-        List<Integer> hindered = new ArrayList<>();
-        wanted.forEach(
-            (t, monitor) -> {
-              if (stepper.steering().hasTaken(monitor)) {
-                hindered.add(t);
-              }
-            });
+        List<Integer> hindered = hindrance.hindered().stream().map(this::index).toList();
         if (end.leadsToState()) {
           edges.add(new Edge(m, index(thread), hindered, node(stepper.save())));
         } else if (end == Stepper.End.EXIT) {
@@ -210,17 +192,6 @@ final class ProgramGraph {
       edges.add(new Edge(null, -1, List.of(), endOf(n)));
     }
     return edges;
-  }
-
-  /** The monitor that each thread needs in order to move. */
-  private Map<Integer, Integer> wantedMonitors() {
-    Map<Integer, Integer> wanted = new HashMap<>();
-    for (GuestThread t : stepper.machine().threads().all()) {
-      if (!stepper.isSystem(t) && (t.status == Status.BLOCKED || t.status == Status.WAITING)) {
-        wanted.put(index(t.number), t.waitObject);
-      }
-    }
-    return wanted;
   }
 
   private Stepper.End step(Move m) {

@@ -10,8 +10,18 @@ import java.util.List;
  * @param location where in the program it is, or empty
  * @param turns who moves, step by step
  * @param view with which view of the program the steps were made
+ * @param observed the data that properties were known to read then
+ * @param cycle for a run without end: the index of the turn from which on everything is repeated,
+ *     or the number of turns if nothing happens any more; else {@link Violation#NO_CYCLE}
  */
-public record Recording(String kind, String message, String location, List<Turn> turns, View view) {
+public record Recording(
+    String kind,
+    String message,
+    String location,
+    List<Turn> turns,
+    View view,
+    List<String> observed,
+    int cycle) {
   /**
    * One step.
    *

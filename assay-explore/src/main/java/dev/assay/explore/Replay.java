@@ -12,6 +12,7 @@ public final class Replay {
   private final Narrator narrator;
   private final Told told;
   private final int length;
+  private final int cycle;
 
   /**
    * Makes the run again.
@@ -21,21 +22,32 @@ public final class Replay {
    */
   public Replay(Subject subject, Settings settings, Recording recording) {
     this.subject = subject;
-    Granularity view =
-        new Granularity(
-            recording.view(), new KindNames(subject.machine().universe()), settings.without());
+    KindNames kinds = new KindNames(subject.machine().universe());
+    Granularity view = new Granularity(recording.view(), kinds, settings.without());
+    view.remember(recording.observed(), kinds);
     this.stepper = subject.stepper(view, settings);
     Evaluator evaluator = new Evaluator(stepper, subject.sights(), view);
     Judge judge =
         new Judge(subject.sights(), new Invariants(settings.properties(), subject, evaluator));
+    TemporalCheck formula =
+        recording.cycle() == Violation.NO_CYCLE
+            ? null
+            : new TemporalCheck(settings.properties(), subject);
     Follower follower = follow(settings, view, judge, recording);
-    Violation found =
-        follower.violations().stream()
-            .filter(v -> v.signature().equals(recording.signature()))
-            .findFirst()
-            .orElseThrow(() -> new LostTrack("the run does not end in the violation any more"));
+    Violation found = null;
+    while (found == null) {
+      try {
+        found =
+            formula == null
+                ? wanted(follower.violations(), recording)
+                : endless(formula, evaluator, follower, recording);
+      } catch (Refined e) {
+        follower = follow(settings, view, judge, recording);
+      }
+    }
     this.states = follower.states();
     this.length = recording.turns().size();
+    this.cycle = recording.cycle();
     this.narrator = new Narrator(stepper, subject.sights());
     stepper.restoreAfterAbort(subject.initial());
     this.told = narrator.tell(found, judge);
@@ -54,6 +66,21 @@ public final class Replay {
     }
   }
 
+  private Violation endless(
+      TemporalCheck formula, Evaluator evaluator, Follower follower, Recording recording) {
+    EndlessRun run =
+        new EndlessRun(
+            formula, stepper, evaluator, follower.states(), follower.path(), recording.cycle());
+    return wanted(List.of(run.violation()), recording);
+  }
+
+  private static Violation wanted(List<Violation> found, Recording recording) {
+    return found.stream()
+        .filter(v -> v.signature().equals(recording.signature()))
+        .findFirst()
+        .orElseThrow(() -> new LostTrack("the run does not end in the violation any more"));
+  }
+
   /** The violation, and the run in words. */
   public Told told() {
     return told;
@@ -62,6 +89,11 @@ public final class Replay {
   /** How many steps the run has. */
   public int length() {
     return length;
+  }
+
+  /** How many steps there are before the part that is repeated for ever; negative if none is. */
+  public int cycle() {
+    return cycle == length ? Violation.NO_CYCLE : cycle;
   }
 
   /** What each of the program's threads is about after so many steps. */

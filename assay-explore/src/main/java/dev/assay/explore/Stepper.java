@@ -49,6 +49,7 @@ final class Stepper {
   private final Leftovers leftovers;
   private final Environment environment;
   private final int initial;
+  private final DelayedTasks delayedTasks;
   private int[] enabled = new int[8];
   private int spurious;
   private boolean passedOverTimeouts;
@@ -69,6 +70,7 @@ final class Stepper {
     this.leftovers = at.leftovers();
     this.environment = environment;
     this.initial = initial;
+    this.delayedTasks = new DelayedTasks(machine, steering.surroundings());
   }
 
   Machine machine() {
@@ -241,6 +243,9 @@ final class Stepper {
     boolean alone = steering.isAlone();
     int outside = machine.hostValueNumber();
     if (timesOut(t) && environment.timeouts()) {
+      if (delayedTasks.isEndless(t)) {
+        return End.DISCARDED;
+      }
       t.elapsed += Math.max(0, t.deadline - machine.clock().nanoTime());
     }
     try {
@@ -262,6 +267,7 @@ final class Stepper {
     }
     steering.noteStanding(t);
     leftovers.clear(t);
+    delayedTasks.look();
     if (isOver() && destroyer.isNeeded()) {
       destroyer.start();
     }

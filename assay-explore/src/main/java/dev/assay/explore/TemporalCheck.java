@@ -60,7 +60,7 @@ final class TemporalCheck {
         graph.exploreAll(first);
       }
       LassoSearch.Lasso lasso = new LassoSearch(graph, violating, fair).find(first);
-      return lasso == null ? null : violation(lasso);
+      return lasso == null ? null : violation(lasso.moves(), lasso.cycle());
     } catch (ProgramGraph.Cut e) {
       reasons.add(String.valueOf(e.getMessage()));
       return null;
@@ -73,8 +73,14 @@ final class TemporalCheck {
     }
   }
 
-  private Violation violation(LassoSearch.Lasso lasso) {
-    boolean ends = lasso.cycle() == lasso.moves().size();
+  /**
+   * The violation that a run without end shows.
+   *
+   * @param cycle the index of the move from which on everything is repeated; the number of moves if
+   *     nothing happens any more
+   */
+  Violation violation(List<Move> moves, int cycle) {
+    boolean ends = cycle == moves.size();
     return new Violation(
         "ltl",
         "formula " + formula + " does not hold of every " + (fair ? "fair run" : "run"),
@@ -84,8 +90,22 @@ final class TemporalCheck {
             ends
                 ? "after this run nothing happens any more"
                 : "the last part of this run is repeated for ever"),
-        lasso.moves(),
-        lasso.cycle());
+        moves,
+        cycle);
+  }
+
+  Formula formula() {
+    return formula;
+  }
+
+  /** The methods that the formula's propositions name, in their order. */
+  List<Method> propositions() {
+    return propositions;
+  }
+
+  /** Whether only fair runs count. */
+  boolean isFair() {
+    return fair;
   }
 
   /** Why nothing is proved. */

@@ -60,6 +60,7 @@ public final class Platform {
     if (own != null && universe.jdk().home().equals(Path.of(System.getProperty("java.home")))) {
       return own;
     }
+    universe.environmentUse().ask("LD_LIBRARY_PATH");
     String extra = options.environment().get("LD_LIBRARY_PATH");
     String usual = "/usr/java/packages/lib:/usr/lib64:/lib64:/lib:/usr/lib";
     return extra == null || extra.isEmpty() ? usual : extra + ":" + usual;

@@ -2,12 +2,14 @@ package dev.assay.machine;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * What the program reads from its standard input. All that was read is kept, so that a program that
- * is taken back to an earlier state reads the same again: the position is part of the program's
- * state, the text is not. Machines that run the same program share the text.
+ * is taken back to an earlier state reads the same again, in the same portions: the position is
+ * part of the program's state, the text is not. Machines that run the same program share the text.
  */
 public final class StandardInput {
   private Text text;
@@ -18,6 +20,11 @@ public final class StandardInput {
     private final InputStream source;
     private byte[] seen = new byte[256];
     private int count;
+
+    /** Where the portions end in which the source gave the text. */
+    private int[] ends = new int[16];
+
+    private int portions;
 
     Text(InputStream source) {
       this.source = source;
@@ -32,7 +39,8 @@ public final class StandardInput {
         keep(to, at, n);
         return n;
       }
-      int n = Math.min(length, count - position);
+      int portion = Arrays.binarySearch(ends, 0, portions, position + 1);
+      int n = Math.min(length, ends[portion < 0 ? ~portion : portion] - position);
       System.arraycopy(seen, position, to, at, n);
       return n;
     }
@@ -43,10 +51,22 @@ public final class StandardInput {
       }
       System.arraycopy(b, at, seen, count, n);
       count += n;
+      if (portions == ends.length) {
+        ends = Arrays.copyOf(ends, 2 * portions);
+      }
+      ends[portions++] = count;
     }
 
     synchronized int available(int position) throws IOException {
-      return position < count ? count - position : source.available();
+      return (int) Math.min(Integer.MAX_VALUE, (long) count - position + source.available());
+    }
+
+    synchronized List<byte[]> portions() {
+      List<byte[]> all = new ArrayList<>();
+      for (int i = 0; i < portions; i++) {
+        all.add(Arrays.copyOfRange(seen, i == 0 ? 0 : ends[i - 1], ends[i]));
+      }
+      return all;
     }
 
     synchronized int count() {
@@ -73,6 +93,16 @@ public final class StandardInput {
   /** How many bytes can be read without waiting. */
   public int available() throws IOException {
     return text.available(position);
+  }
+
+  /** All that any run of the program has read so far, in the portions in which it came. */
+  public List<byte[]> portions() {
+    return text.portions();
+  }
+
+  /** How many bytes all that is. */
+  public int count() {
+    return text.count();
   }
 
   /** How many bytes the program has read. */

@@ -18,7 +18,8 @@ import java.lang.annotation.Target;
  * </ol>
  *
  * A reference is an {@code int}; every other argument and the result have the primitive type that
- * the JDK's method declares.
+ * the JDK's method declares. A method that takes the machine may return nothing instead: it leaves
+ * its result on the stack, or ends by calling a method of the program that does.
  */
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.SOURCE)

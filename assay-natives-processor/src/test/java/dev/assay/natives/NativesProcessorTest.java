@@ -167,6 +167,7 @@ class NativesProcessorTest {
         "@Native(value = \"a\", minJdk = 9, maxJdk = 8) static void a() {} | minJdk <= maxJdk",
         "@Native(\"a(J)V\") static void a(int i) {} | parameters that do not fit 'a(J)V'",
         "@Native(\"a()Z\") static int a() { return 0; } | result that does not fit 'a()Z'",
+        "@Native(\"a()Z\") static void a() {} | result that does not fit 'a()Z'",
         "@Native(\"a(Lx)V\") static void a(int i) {} | malformed descriptor",
         "@Native(\"a(Q)V\") static void a(int i) {} | malformed descriptor",
         "@Native(\"a(\") static void a() {} | malformed descriptor",

@@ -46,6 +46,7 @@ public final class Universe {
   private final Identities identities = new Identities();
   private final HostValues hostValues = new HostValues();
   private final HostFiles hostFiles = new HostFiles();
+  private final EnvironmentUse environmentUse = new EnvironmentUse(this);
 
   public volatile Klass[] klasses = new Klass[1024];
   private int klassCount = 1;
@@ -152,6 +153,11 @@ public final class Universe {
   /** The host's files, seen alike by all machines. */
   public HostFiles hostFiles() {
     return hostFiles;
+  }
+
+  /** Which environment variables the program has seen. */
+  public EnvironmentUse environmentUse() {
+    return environmentUse;
   }
 
   public Identities identities() {

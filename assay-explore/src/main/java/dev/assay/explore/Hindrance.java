@@ -1,0 +1,42 @@
+package dev.assay.explore;
+
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.exec.GuestThread.Status;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Which threads a step keeps from moving for a while: it takes a monitor that they need. They can
+ * move before it and after it, but a scheduler that lets others go on inside the step does them no
+ * injustice.
+ */
+final class Hindrance {
+  private final Stepper stepper;
+
+  /** The monitor that each thread needs in order to move. */
+  private final Map<Integer, Integer> wanted = new HashMap<>();
+
+  /** To be made before the step. */
+  Hindrance(Stepper stepper) {
+    this.stepper = stepper;
+    for (GuestThread t : stepper.machine().threads().all()) {
+      if (!stepper.isSystem(t) && (t.status == Status.BLOCKED || t.status == Status.WAITING)) {
+        wanted.put(t.number, t.waitObject);
+      }
+    }
+  }
+
+  /** The numbers of the threads that could not move at some time during the step just made. */
+  List<Integer> hindered() {
+    List<Integer> hindered = new ArrayList<>();
+    wanted.forEach(
+        (thread, monitor) -> {
+          if (stepper.steering().hasTaken(monitor)) {
+            hindered.add(thread);
+          }
+        });
+    return hindered;
+  }
+}
