@@ -26,6 +26,11 @@ public final class Evaluation {
     return assignment;
   }
 
+  /** How many values it keeps. */
+  public int size() {
+    return size;
+  }
+
   /** The value of a term that is no array, in the form of {@link Sort#normal}. */
   public long value(Term term) {
     if (term.sort().isArray()) {

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Sorts are compared by identity. A bit-vector has 1 to 64 bits: {@link #INT} is the sort of
  * everything the JVM keeps in an {@code int} on its operand stack, so also of bytes, shorts and
- * chars. An array maps every 32-bit index to an element that is not itself an array.
+ * chars. An array maps every 32-bit index to a bit-vector, a float or a double.
  */
 public final class Sort {
   /** The kinds of sorts. */
@@ -43,7 +43,8 @@ public final class Sort {
     this.kind = kind;
     this.width = width;
     this.element = element;
-    this.array = kind == Kind.ARRAY ? null : new Sort(Kind.ARRAY, 0, this);
+    boolean isElement = kind != Kind.ARRAY && kind != Kind.BOOL;
+    this.array = !isElement ? null : new Sort(Kind.ARRAY, 0, this);
   }
 
   /** Bit-vectors of 1 to 64 bits. */
@@ -57,7 +58,7 @@ public final class Sort {
   /** Arrays from 32-bit indices to this sort. */
   public Sort arrayOf() {
     if (array == null) {
-      throw new IllegalArgumentException("no arrays of arrays");
+      throw new IllegalArgumentException("no arrays of " + this);
     }
     return array;
   }

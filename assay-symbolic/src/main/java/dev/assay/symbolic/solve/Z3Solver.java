@@ -1,0 +1,149 @@
+package dev.assay.symbolic.solve;
+
+import com.microsoft.z3.BoolExpr;
+import com.microsoft.z3.Context;
+import com.microsoft.z3.Expr;
+import com.microsoft.z3.Model;
+import com.microsoft.z3.Status;
+import com.microsoft.z3.Z3Exception;
+import dev.assay.symbolic.term.Assignment;
+import dev.assay.symbolic.term.Term;
+import dev.assay.symbolic.term.Walk;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Z3, through its own Java classes.
+ *
+ * <p>Two of its solvers are used: questions about bit-vectors alone go to the one for that logic,
+ * which is many times faster on them and keeps what it has learnt between questions; others to the
+ * general one. Each follows the frames when it is asked.
+ */
+final class Z3Solver extends Frames {
+  /** Expressions that are kept; with more, everything is begun anew. */
+  private static final int KEPT = 1_000_000;
+
+  private Context z3 = new Context();
+  private Z3Target target = new Z3Target(z3);
+  private Translation<Expr<?>> translation = new Translation<>(target);
+  private @Nullable Engine bits;
+  private @Nullable Engine general;
+
+  @Override
+  public String name() {
+    return "Z3";
+  }
+
+  @Override
+  Answer decide(Limit limit) {
+    List<Term> conditions = conditions();
+    String obstacle = obstacle(conditions);
+    if (obstacle != null) {
+      return new Answer.Unknown(obstacle);
+    }
+    if (translation.size() > KEPT) {
+      renew();
+    }
+    Context context = z3;
+    Limit own = limit.inner();
+    Watchdog.guard(own, context::interrupt);
+    try {
+      Engine engine = engine(conditions);
+      engine.mirror.follow(frames());
+      Status status = engine.solver.check();
+      return switch (status) {
+        case SATISFIABLE -> new Answer.Sat(model(engine.solver.getModel(), conditions));
+        case UNSATISFIABLE -> new Answer.Unsat();
+        case UNKNOWN ->
+            new Answer.Unknown(
+                limit.isOver() ? limit.reason() : engine.solver.getReasonUnknown());
+      };
+    } catch (Z3Exception e) {
+      if (!limit.isOver()) {
+        throw e;
+      }
+      // Stopped in the middle of something: what it has is not what we think.
+      forget();
+      return new Answer.Unknown(limit.reason());
+    } finally {
+      Watchdog.done(own);
+    }
+  }
+
+  private Engine engine(List<Term> conditions) {
+    for (Term condition : conditions) {
+      if (condition.hasFloating() || condition.hasArrays()) {
+        if (general == null) {
+          general = new Engine(z3.mkSolver());
+        }
+        return general;
+      }
+    }
+    if (bits == null) {
+      bits = new Engine(z3.mkSolver("QF_BV"));
+    }
+    return bits;
+  }
+
+  private Assignment model(Model model, List<Term> conditions) {
+    Assignment assignment = new Assignment();
+    for (Term variable : Walk.variables(conditions)) {
+      Expr<?> expression = translation.of(variable);
+      if (variable.sort().isArray()) {
+        assignment.set(variable, target.array(model, expression, variable.sort().element()));
+      } else {
+        assignment.set(variable, target.value(model, expression, variable.sort()));
+      }
+    }
+    return assignment;
+  }
+
+  private void forget() {
+    bits = null;
+    general = null;
+  }
+
+  private void renew() {
+    forget();
+    z3.close();
+    z3 = new Context();
+    target = new Z3Target(z3);
+    translation = new Translation<>(target);
+  }
+
+  @Override
+  public void close() {
+    forget();
+    z3.close();
+  }
+
+  /** One of Z3's solvers and the frames it has. */
+  private final class Engine implements Mirror.Stack {
+    final com.microsoft.z3.Solver solver;
+    final Mirror mirror = new Mirror(this);
+
+    Engine(com.microsoft.z3.Solver solver) {
+      this.solver = solver;
+    }
+
+    @Override
+    public void push() {
+      solver.push();
+    }
+
+    @Override
+    public void pop(int frames) {
+      solver.pop(frames);
+    }
+
+    @Override
+    public void add(Term condition) {
+      solver.add((BoolExpr) translation.of(condition));
+    }
+
+    @Override
+    public void reset() {
+      solver.reset();
+    }
+  }
+}
