@@ -137,6 +137,7 @@ final class Z3Solver extends Frames {
     }
 
     @Override
+    @SuppressWarnings("unchecked")
     public void add(Term condition) {
       solver.add((BoolExpr) translation.of(condition));
     }

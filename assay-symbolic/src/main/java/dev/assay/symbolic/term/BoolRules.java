@@ -34,7 +34,13 @@ final class BoolRules {
     if (simpler == null) {
       simpler = strict(t, a, b);
     }
-    return simpler != null ? simpler : strict(t, b, a);
+    if (simpler == null) {
+      simpler = strict(t, b, a);
+    }
+    if (simpler == null) {
+      simpler = pinned(t, a, b);
+    }
+    return simpler != null ? simpler : pinned(t, b, a);
   }
 
   static @Nullable Term or(Terms t, Term a, Term b) {
@@ -142,6 +148,36 @@ final class BoolRules {
     }
     if (low == x && high.isConstant() && high.value() - 1 == value) {
       return t.compare(Op.SLT, x, equal.operand(1));
+    }
+    return null;
+  }
+
+  /** An equality with a comparison of the same two: {@code x = y & x <= y} is {@code x = y}. */
+  private static @Nullable Term pinned(Terms t, Term equal, Term order) {
+    if (equal.op() == Op.FP_EQ) {
+      boolean below = order.op() == Op.FP_LT && sameTwo(order, equal);
+      boolean notBelow =
+          order.op() == Op.NOT
+              && order.operand(0).op() == Op.FP_LT
+              && sameTwo(order.operand(0), equal);
+      return below ? t.no() : notBelow ? equal : null;
+    }
+    if (equal.op() != Op.EQ) {
+      return null;
+    }
+    if ((order.op() == Op.SLE || order.op() == Op.SLT) && sameTwo(order, equal)) {
+      return order.op() == Op.SLE ? equal : t.no();
+    }
+    Term constant = equal.operand(1);
+    if (order.op() == Op.SLT && constant.isConstant()) {
+      Term low = order.operand(0);
+      Term high = order.operand(1);
+      if (low == equal.operand(0) && high.isConstant()) {
+        return constant.value() < high.value() ? equal : t.no();
+      }
+      if (high == equal.operand(0) && low.isConstant()) {
+        return low.value() < constant.value() ? equal : t.no();
+      }
     }
     return null;
   }

@@ -128,7 +128,7 @@ final class ChoiceRules {
       links[count++] = rest;
       rest = rest.operand(1).isConstant() ? rest.operand(2) : rest.operand(1);
     }
-    if (count == 0 || rest.op() == Op.ITE && rest.leaves() == 0) {
+    if (count == 0 || hidesChoice(rest)) {
       return null;
     }
     Term result = t.eq(rest, constant);
@@ -139,5 +139,25 @@ final class ChoiceRules {
       result = t.ite(link.operand(0), first ? hit : result, first ? result : hit);
     }
     return result;
+  }
+
+  /** Whether a simplified equality with a constant would look through another chain. */
+  private static boolean hidesChoice(Term term) {
+    Term at = term;
+    for (int i = 0; i < CHAIN_LIMIT; i++) {
+      switch (at.op()) {
+        case ITE:
+          return at.leaves() == 0;
+        case ADD, BIT_XOR, ZERO_EXTEND, SIGN_EXTEND:
+          at = at.operand(0);
+          break;
+        case SUB:
+          at = at.operand(1);
+          break;
+        default:
+          return false;
+      }
+    }
+    return true;
   }
 }

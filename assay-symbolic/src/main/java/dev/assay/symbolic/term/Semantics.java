@@ -25,7 +25,7 @@ final class Semantics {
       case SLT -> bool(a < b);
       case SLE -> bool(a <= b);
       case EXTRACT -> sort.normal(a >> term.low());
-      case ZERO_EXTEND -> a & mask(operand.width());
+      case ZERO_EXTEND -> sort.normal(a & mask(operand.width()));
       case SIGN_EXTEND -> a;
       case CONCAT -> sort.normal(a << term.operand(1).sort().width() | b & mask(term.operand(1).sort().width()));
       case FP_LT, FP_LE, FP_EQ, FP_IS_NAN -> compare(term.op(), operand, a, b);

@@ -1,9 +1,7 @@
 package dev.assay.symbolic.term;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Terms as text in SMT-LIB 2.6.
@@ -19,9 +17,13 @@ public final class SmtLib {
   private static final int EXCERPT_DEPTH = 4;
 
   private final StringBuilder out = new StringBuilder();
-  private final Map<Term, String> texts = new HashMap<>();
-  private final Map<Term, Integer> depths = new HashMap<>();
-  private final Map<Term, Integer> uses = new HashMap<>();
+  private final Walk walk = new Walk();
+  private final List<Term> terms = new ArrayList<>();
+
+  // By the positions of terms in the walk:
+  private String[] texts = {};
+  private int[] depths = {};
+  private int[] uses = {};
 
   private SmtLib() {}
 
@@ -36,31 +38,36 @@ public final class SmtLib {
 
   private String print(List<Term> conditions) {
     out.append("(set-logic QF_ABVFP)\n");
-    List<Term> all = Walk.all(conditions);
-    for (Term term : all) {
+    conditions.forEach(condition -> walk.visit(condition, terms::add));
+    texts = new String[terms.size()];
+    depths = new int[terms.size()];
+    uses = new int[terms.size()];
+    for (Term term : terms) {
       for (int i = 0; i < term.arity(); i++) {
-        uses.merge(term.operand(i), 1, Integer::sum);
+        uses[walk.position(term.operand(i))]++;
       }
       if (term.isVariable()) {
         String name = quoted(term.name());
         out.append("(declare-const ").append(name).append(' ').append(term.sort()).append(")\n");
       }
     }
-    for (Term term : all) {
-      define(term);
+    for (int i = 0; i < terms.size(); i++) {
+      define(i);
     }
     for (Term condition : conditions) {
-      out.append("(assert ").append(texts.get(condition)).append(")\n");
+      out.append("(assert ").append(texts[walk.position(condition)]).append(")\n");
     }
     return out.append("(check-sat)\n").toString();
   }
 
-  private void define(Term term) {
+  private void define(int position) {
+    Term term = terms.get(position);
     List<String> operands = new ArrayList<>();
     int depth = 1;
     for (int i = 0; i < term.arity(); i++) {
-      operands.add(texts.getOrDefault(term.operand(i), ""));
-      depth = Math.max(depth, 1 + depths.getOrDefault(term.operand(i), 0));
+      int operand = walk.position(term.operand(i));
+      operands.add(texts[operand]);
+      depth = Math.max(depth, 1 + depths[operand]);
     }
     String text;
     if (term.op() == Op.FP_TO_BITS) {
@@ -69,7 +76,7 @@ public final class SmtLib {
     } else {
       text = expression(term, operands);
     }
-    boolean shared = term.arity() > 0 && depth > 0 && uses.getOrDefault(term, 0) > 1;
+    boolean shared = term.arity() > 0 && depth > 0 && uses[position] > 1;
     if (shared || depth > LINE_DEPTH) {
       String name = "t!" + term.id();
       out.append("(define-fun ").append(name).append(" () ").append(term.sort());
@@ -77,8 +84,8 @@ public final class SmtLib {
       text = name;
       depth = 0;
     }
-    texts.put(term, text);
-    depths.put(term, depth);
+    texts[position] = text;
+    depths[position] = depth;
   }
 
   /** SMT-LIB has no function for the bits of a number, but they can be described. */

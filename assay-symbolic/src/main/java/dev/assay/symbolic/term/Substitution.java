@@ -1,6 +1,7 @@
 package dev.assay.symbolic.term;
 
-import java.util.HashMap;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -13,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 public final class Substitution {
   private final Terms target;
   private final Walk walk = new Walk();
-  private final Map<Term, Term> images = new HashMap<>();
+  /** What terms became, by their positions in the walk. */
+  private final List<Term> images = new ArrayList<>();
   private final Map<Term, Term> replacements;
 
   /**
@@ -34,11 +36,10 @@ public final class Substitution {
   private void make(Term term) {
     Term replacement = replacements.get(term);
     if (replacement != null) {
-      images.put(term, replacement);
+      images.add(replacement);
       return;
     }
-    images.put(
-        term,
+    images.add(
         switch (term.op()) {
           case CONSTANT -> target.constant(term.sort(), term.value());
           case VARIABLE -> target.variable(term.name(), term.sort());
@@ -51,10 +52,6 @@ public final class Substitution {
   }
 
   private Term image(Term term) {
-    Term image = images.get(term);
-    if (image == null) {
-      throw new IllegalStateException("not made yet: " + term);
-    }
-    return image;
+    return images.get(walk.position(term));
   }
 }

@@ -157,8 +157,15 @@ public final class Term {
     return leaves;
   }
 
-  int hash() {
+  /** The same in every run, unlike that of most objects; equality is identity all the same. */
+  @Override
+  public int hashCode() {
     return hash;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other;
   }
 
   boolean same(Op op, Sort sort, @Nullable Term a, @Nullable Term b, @Nullable Term c, long value) {

@@ -85,7 +85,7 @@ public final class Terms {
   public synchronized Term variable(String name, Sort sort) {
     Term known = variables.get(name);
     if (known == null) {
-      int hash = name.hashCode() * 31 + sort.hashCode();
+      int hash = name.hashCode() * 31 + sort.width();
       known = new Term(size, hash, Op.VARIABLE, sort, null, null, null, 0, name);
       add(known);
       variables.put(name, known);
@@ -292,7 +292,7 @@ public final class Terms {
       if (known == null) {
         break;
       }
-      if (known.hash() == hash && known.same(op, sort, a, b, c, value)) {
+      if (known.hashCode() == hash && known.same(op, sort, a, b, c, value)) {
         return known;
       }
       slot = slot + 1 & mask;
@@ -317,7 +317,7 @@ public final class Terms {
 
   private static void place(Term[] table, Term term) {
     int mask = table.length - 1;
-    int slot = term.hash() & mask;
+    int slot = term.hashCode() & mask;
     while (table[slot] != null) {
       slot = slot + 1 & mask;
     }
