@@ -30,6 +30,7 @@ class ArchitectureTest {
         .anyMatch(name -> name.startsWith("dev.assay.logic"))
         .anyMatch(name -> name.startsWith("dev.assay.explore"))
         .anyMatch(name -> name.startsWith("dev.assay.certify"))
+        .anyMatch(name -> name.startsWith("dev.assay.symbolic"))
         .anyMatch(name -> name.startsWith("dev.assay.report"))
         .anyMatch(name -> name.startsWith("dev.assay.cli"));
   }
@@ -65,6 +66,21 @@ class ArchitectureTest {
   void certifyDependsOnTheSearch() {
     onlyDependsOn(
         "dev.assay.certify..", "dev.assay.explore..", "dev.assay.machine..", "org.jspecify..");
+  }
+
+  @Test
+  void termsDependOnNothing() {
+    onlyDependsOn("dev.assay.symbolic.term..", "org.jspecify..");
+  }
+
+  @Test
+  void solvingDependsOnTermsAndSolvers() {
+    onlyDependsOn(
+        "dev.assay.symbolic.solve..",
+        "dev.assay.symbolic.term..",
+        "com.microsoft.z3..",
+        "org.sosy_lab.java_smt.solvers.bitwuzla.api..",
+        "org.jspecify..");
   }
 
   @Test

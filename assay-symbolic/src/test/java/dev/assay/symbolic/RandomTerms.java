@@ -33,7 +33,7 @@ public final class RandomTerms {
     this.random = random;
     for (Sort sort : sorts) {
       for (int i = 0; i < 3; i++) {
-        Term variable = terms.variable("v" + variables.size(), sort);
+        Term variable = terms.variable("v" + i + sort, sort);
         variables.add(variable);
         pool.add(variable);
       }

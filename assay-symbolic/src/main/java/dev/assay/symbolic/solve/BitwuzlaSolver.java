@@ -6,6 +6,7 @@ import dev.assay.symbolic.term.Sort;
 import dev.assay.symbolic.term.Walk;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -19,8 +20,14 @@ import org.sosy_lab.java_smt.solvers.bitwuzla.api.Terminator;
 
 /** Bitwuzla, through the Java classes that JavaSMT publishes for it. */
 final class BitwuzlaSolver extends Frames {
-  /** Expressions that are kept; with more, everything is begun anew. */
-  private static final int KEPT = 500_000;
+  /**
+   * Bitwuzla searches through everything it was ever asked about, and each question begins with a
+   * pass over all expressions there are: when they are so many times those that are asked about, it
+   * is faster to begin anew.
+   */
+  private static final int BALLAST = 4;
+
+  private static final int SMALL = 300;
 
   /** Solvers that were not closed: their parts must never be left to the finalizer. */
   private static final Set<BitwuzlaSolver> OPEN = ConcurrentHashMap.newKeySet();
@@ -45,7 +52,8 @@ final class BitwuzlaSolver extends Frames {
     if (obstacle != null) {
       return new Answer.Unknown(obstacle);
     }
-    if (session.translation.size() > KEPT) {
+    int asked = Walk.all(conditions).size();
+    if (session.translation.size() > BALLAST * asked + SMALL) {
       session.delete();
       session = new Session();
     }
@@ -67,8 +75,8 @@ final class BitwuzlaSolver extends Frames {
     private final Bitwuzla bitwuzla;
     private final Mirror mirror = new Mirror(this);
 
-    /** How many definitions are demanded up to each open native frame. */
-    private final List<Integer> defined = new ArrayList<>();
+    /** Whose definitions were demanded in each open native frame. */
+    private final List<Set<dev.assay.symbolic.term.Term>> defined = new ArrayList<>();
 
     Session() {
       options.set(Option.PRODUCE_MODELS, 1);
@@ -78,7 +86,7 @@ final class BitwuzlaSolver extends Frames {
 
     Answer decide(List<dev.assay.symbolic.term.Term> conditions, Limit limit) {
       mirror.follow(frames());
-      define();
+      define(conditions);
       alarm.limit = limit;
       Result result = bitwuzla.check_sat();
       if (result == Result.SAT) {
@@ -90,12 +98,17 @@ final class BitwuzlaSolver extends Frames {
       return new Answer.Unknown(limit.isOver() ? limit.reason() : "Bitwuzla gave up");
     }
 
-    private void define() {
-      int top = defined.size() - 1;
-      for (int i = defined.get(top); i < target.definitions.size(); i++) {
-        bitwuzla.assert_formula(target.definitions.get(i));
+    private void define(List<dev.assay.symbolic.term.Term> conditions) {
+      if (!target.hasDefinitions()) {
+        return;
       }
-      defined.set(top, target.definitions.size());
+      for (dev.assay.symbolic.term.Term term : Walk.all(conditions)) {
+        Term definition = target.definition(term);
+        if (definition != null && defined.stream().noneMatch(frame -> frame.contains(term))) {
+          bitwuzla.assert_formula(definition);
+          defined.get(defined.size() - 1).add(term);
+        }
+      }
     }
 
     /** There is no reset: our first frame is a frame there too. */
@@ -109,10 +122,7 @@ final class BitwuzlaSolver extends Frames {
 
     @Override
     public void push() {
-      if (!defined.isEmpty()) {
-        define();
-      }
-      defined.add(defined.isEmpty() ? 0 : defined.get(defined.size() - 1));
+      defined.add(new HashSet<>());
       bitwuzla.push(1);
     }
 

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.sosy_lab.java_smt.solvers.bitwuzla.api.Kind;
 import org.sosy_lab.java_smt.solvers.bitwuzla.api.RoundingMode;
 import org.sosy_lab.java_smt.solvers.bitwuzla.api.Term;
@@ -28,10 +29,10 @@ final class BitwuzlaTarget implements Translation.Target<Term> {
   private final Term towardsZero = keep(manager.mk_rm_value(RoundingMode.RTZ));
 
   /**
-   * What fixes variables that stand for the bits of numbers, which no operator gives. Each has
-   * exactly one value for every value of the number, so it can always be demanded.
+   * What fixes variables that stand for the bits of numbers, which no operator gives. Wherever such
+   * bits occur, this has to be demanded too.
    */
-  final List<Term> definitions = new ArrayList<>();
+  private final Map<dev.assay.symbolic.term.Term, Term> definitions = new HashMap<>();
 
   TermManager manager() {
     return manager;
@@ -149,10 +150,19 @@ final class BitwuzlaTarget implements Translation.Target<Term> {
   private Term bits(dev.assay.symbolic.term.Term term, Term number) {
     Sort sort = term.sort();
     Term bits = variable("t!" + term.id(), sort);
-    definitions.add(make(Kind.EQUAL, number, fromBits(bits, term.operand(0).sort())));
+    Term encodes = make(Kind.EQUAL, number, fromBits(bits, term.operand(0).sort()));
     Term isNan = make(Kind.EQUAL, bits, constant(sort, Z3Target.nan(sort)));
-    definitions.add(make(Kind.IMPLIES, isNan(number), isNan));
+    definitions.put(term, make(Kind.AND, encodes, make(Kind.IMPLIES, isNan(number), isNan)));
     return bits;
+  }
+
+  boolean hasDefinitions() {
+    return !definitions.isEmpty();
+  }
+
+  /** What has to be demanded where the term occurs, or null. */
+  @Nullable Term definition(dev.assay.symbolic.term.Term term) {
+    return definitions.get(term);
   }
 
   private static Kind kind(Op op) {

@@ -32,6 +32,11 @@ public final class Limit {
     return new Limit(this, deadline);
   }
 
+  /** A limit that is over with this one, or when this much time has passed from now. */
+  public Limit within(Duration time) {
+    return new Limit(this, Math.min(System.nanoTime() + nanos(time) - deadline, 0) + deadline);
+  }
+
   /** Ends the question. It returns soon, not at once. */
   public void cancel() {
     cancelled = true;

@@ -9,23 +9,28 @@ import com.microsoft.z3.Z3Exception;
 import dev.assay.symbolic.term.Assignment;
 import dev.assay.symbolic.term.Term;
 import dev.assay.symbolic.term.Walk;
+import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Z3, through its own Java classes.
  *
- * <p>Two of its solvers are used: questions about bit-vectors alone go to the one for that logic,
- * which is many times faster on them and keeps what it has learnt between questions; others to the
- * general one. Each follows the frames when it is asked.
+ * <p>Three of its solvers are used. A simple one starts fastest and answers most questions. What it
+ * does not answer soon goes to one that takes more time to prepare: for bit-vectors alone to the one
+ * for that logic, otherwise to the general one. Each follows the frames when it is asked.
  */
 final class Z3Solver extends Frames {
   /** Expressions that are kept; with more, everything is begun anew. */
   private static final int KEPT = 1_000_000;
 
+  /** How long the simple solver tries alone. */
+  private static final Duration SOON = Duration.ofMillis(50);
+
   private Context z3 = new Context();
   private Z3Target target = new Z3Target(z3);
   private Translation<Expr<?>> translation = new Translation<>(target);
+  private @Nullable Engine simple;
   private @Nullable Engine bits;
   private @Nullable Engine general;
 
@@ -44,20 +49,22 @@ final class Z3Solver extends Frames {
     if (translation.size() > KEPT) {
       renew();
     }
-    Context context = z3;
-    Limit own = limit.inner();
-    Watchdog.guard(own, context::interrupt);
+    if (simple == null) {
+      simple = new Engine(z3.mkSimpleSolver());
+    }
+    Answer answer = ask(simple, conditions, limit.within(SOON));
+    if (!answer.isUnknown() || limit.isOver()) {
+      return answer.isUnknown() ? new Answer.Unknown(limit.reason()) : answer;
+    }
+    return ask(thorough(conditions), conditions, limit.inner());
+  }
+
+  private Answer ask(Engine engine, List<Term> conditions, Limit limit) {
+    Status status;
+    Watchdog.guard(limit, z3::interrupt);
     try {
-      Engine engine = engine(conditions);
       engine.mirror.follow(frames());
-      Status status = engine.solver.check();
-      return switch (status) {
-        case SATISFIABLE -> new Answer.Sat(model(engine.solver.getModel(), conditions));
-        case UNSATISFIABLE -> new Answer.Unsat();
-        case UNKNOWN ->
-            new Answer.Unknown(
-                limit.isOver() ? limit.reason() : engine.solver.getReasonUnknown());
-      };
+      status = engine.solver.check();
     } catch (Z3Exception e) {
       if (!limit.isOver()) {
         throw e;
@@ -66,11 +73,18 @@ final class Z3Solver extends Frames {
       forget();
       return new Answer.Unknown(limit.reason());
     } finally {
-      Watchdog.done(own);
+      // Before the model is read: an interrupt then would make it a wrong one.
+      Watchdog.done(limit);
     }
+    return switch (status) {
+      case SATISFIABLE -> new Answer.Sat(model(engine.solver.getModel(), conditions));
+      case UNSATISFIABLE -> new Answer.Unsat();
+      case UNKNOWN ->
+          new Answer.Unknown(limit.isOver() ? limit.reason() : engine.solver.getReasonUnknown());
+    };
   }
 
-  private Engine engine(List<Term> conditions) {
+  private Engine thorough(List<Term> conditions) {
     for (Term condition : conditions) {
       if (condition.hasFloating() || condition.hasArrays()) {
         if (general == null) {
@@ -99,6 +113,7 @@ final class Z3Solver extends Frames {
   }
 
   private void forget() {
+    simple = null;
     bits = null;
     general = null;
   }

@@ -3,6 +3,7 @@ package dev.assay.symbolic.solve;
 import com.microsoft.z3.BitVecNum;
 import com.microsoft.z3.Context;
 import com.microsoft.z3.Expr;
+import com.microsoft.z3.FPExpr;
 import com.microsoft.z3.FPNum;
 import com.microsoft.z3.FuncDecl;
 import com.microsoft.z3.FuncInterp;
@@ -112,7 +113,7 @@ final class Z3Target implements Translation.Target<Expr<?>> {
       case FP_LE -> z3.mkFPLEq(a, b);
       case FP_EQ -> z3.mkFPEq(a, b);
       case FP_IS_NAN -> z3.mkFPIsNaN(a);
-      case FP_CONVERT -> z3.mkFPToFP(floating(sort), nearest, a);
+      case FP_CONVERT -> z3.mkFPToFP(nearest, (FPExpr) a, floating(sort));
       case FP_FROM_SIGNED -> z3.mkFPToFP(nearest, a, floating(sort), true);
       case FP_TO_SIGNED -> z3.mkFPToBV(towardsZero, a, sort.width(), true);
       case FP_FROM_BITS -> z3.mkFPToFP(a, floating(sort));

@@ -18,7 +18,6 @@ public final class SmtLib {
 
   private final StringBuilder out = new StringBuilder();
   private final Walk walk = new Walk();
-  private final List<Term> terms = new ArrayList<>();
 
   // By the positions of terms in the walk:
   private String[] texts = {};
@@ -37,8 +36,9 @@ public final class SmtLib {
   }
 
   private String print(List<Term> conditions) {
-    out.append("(set-logic QF_ABVFP)\n");
-    conditions.forEach(condition -> walk.visit(condition, terms::add));
+    out.append("(set-logic ALL)\n");
+    conditions.forEach(condition -> walk.visit(condition, term -> {}));
+    List<Term> terms = walk.visited();
     texts = new String[terms.size()];
     depths = new int[terms.size()];
     uses = new int[terms.size()];
@@ -52,7 +52,7 @@ public final class SmtLib {
       }
     }
     for (int i = 0; i < terms.size(); i++) {
-      define(i);
+      define(terms.get(i), i);
     }
     for (Term condition : conditions) {
       out.append("(assert ").append(texts[walk.position(condition)]).append(")\n");
@@ -60,8 +60,7 @@ public final class SmtLib {
     return out.append("(check-sat)\n").toString();
   }
 
-  private void define(int position) {
-    Term term = terms.get(position);
+  private void define(Term term, int position) {
     List<String> operands = new ArrayList<>();
     int depth = 1;
     for (int i = 0; i < term.arity(); i++) {

@@ -1,6 +1,7 @@
 package dev.assay.symbolic.term;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.assay.symbolic.Operations;
 import dev.assay.symbolic.RandomTerms;
@@ -184,6 +185,16 @@ class SimplificationTest {
     assertThat(terms.fpToRawBits(computed).isExpressible()).isFalse();
     assertThat(terms.fpToBits(computed).isExpressible()).isTrue();
     assertThat(terms.eq(java.frem(computed, computed), computed).isExpressible()).isFalse();
+  }
+
+  @Test
+  void termsOfTwoFactoriesDoNotMix() {
+    Term stranger = new Terms().variable("z", Sort.INT);
+    Evaluation evaluation = new Evaluation(new Assignment());
+    evaluation.value(java.add(x, y));
+    assertThatThrownBy(() -> evaluation.value(stranger))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("terms of two factories");
   }
 
   @Test
