@@ -16,8 +16,17 @@ import java.util.Random;
 public final class RandomTerms {
   private static final List<Op> BITS =
       List.of(
-          Op.ADD, Op.SUB, Op.MUL, Op.SDIV, Op.SREM, Op.BIT_AND, Op.BIT_OR, Op.BIT_XOR, Op.SHL,
-          Op.LSHR, Op.ASHR);
+          Op.ADD,
+          Op.SUB,
+          Op.MUL,
+          Op.SDIV,
+          Op.SREM,
+          Op.BIT_AND,
+          Op.BIT_OR,
+          Op.BIT_XOR,
+          Op.SHL,
+          Op.LSHR,
+          Op.ASHR);
   private static final List<Op> COMPARISONS = List.of(Op.ULT, Op.ULE, Op.SLT, Op.SLE);
 
   private final Terms terms;
@@ -110,9 +119,7 @@ public final class RandomTerms {
         // The width of a part and what is made of it again.
         int less = 1 + random.nextInt(width);
         Term part = terms.extract(any(sort), random.nextInt(width - less + 1), less);
-        return random.nextBoolean()
-            ? terms.zeroExtend(part, width)
-            : terms.signExtend(part, width);
+        return random.nextBoolean() ? terms.zeroExtend(part, width) : terms.signExtend(part, width);
       case 2:
         if (width == 1) {
           return any(sort);

@@ -74,8 +74,7 @@ final class BitwuzlaTarget implements Translation.Target<Term> {
 
   private Term fromBits(Term bits, Sort sort) {
     return keep(
-        manager.mk_term(
-            Kind.FP_TO_FP_FROM_BV, bits, sort.exponentBits(), sort.significandBits()));
+        manager.mk_term(Kind.FP_TO_FP_FROM_BV, bits, sort.exponentBits(), sort.significandBits()));
   }
 
   @Override
@@ -112,8 +111,7 @@ final class BitwuzlaTarget implements Translation.Target<Term> {
     Op op = term.op();
     int width = sort.width();
     return switch (op) {
-      case EXTRACT ->
-          keep(manager.mk_term(Kind.BV_EXTRACT, a, term.low() + width - 1, term.low()));
+      case EXTRACT -> keep(manager.mk_term(Kind.BV_EXTRACT, a, term.low() + width - 1, term.low()));
       case ZERO_EXTEND, SIGN_EXTEND ->
           keep(
               manager.mk_term(

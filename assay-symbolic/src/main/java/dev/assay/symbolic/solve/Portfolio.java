@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  * Asks several solvers and takes the first answer; the others are told to stop.
  *
  * <p>The first solver has a head start, so that easy questions do not keep every core busy. Each
- * solver has a thread of its own, with a large stack, since solvers may walk deep terms recursively.
+ * solver has a thread of its own, with a large stack, since solvers may walk deep terms
+ * recursively.
  */
 public final class Portfolio extends Frames {
   private static final long STACK_BYTES = 512L << 20;

@@ -84,8 +84,7 @@ final class Translation<E> {
     E low = target.constant(from, SmtLib.limitBits(from, to.width(), -1));
     E high = target.constant(from, SmtLib.limitBits(from, to.width(), 1));
     E fitting = target.apply(term, operands);
-    E capped =
-        target.ite(target.lessOrEqual(high, number), target.constant(to, ~least), fitting);
+    E capped = target.ite(target.lessOrEqual(high, number), target.constant(to, ~least), fitting);
     E value = target.ite(target.lessOrEqual(number, low), target.constant(to, least), capped);
     return target.ite(target.isNan(number), target.constant(to, 0), value);
   }

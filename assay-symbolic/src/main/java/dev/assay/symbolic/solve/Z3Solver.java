@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  * Z3, through its own Java classes.
  *
  * <p>Three of its solvers are used. A simple one starts fastest and answers most questions. What it
- * does not answer soon goes to one that takes more time to prepare: for bit-vectors alone to the one
- * for that logic, otherwise to the general one. Each follows the frames when it is asked.
+ * does not answer soon goes to one that takes more time to prepare: for bit-vectors alone to the
+ * one for that logic, otherwise to the general one. Each follows the frames when it is asked.
  */
 final class Z3Solver extends Frames {
   /** Expressions that are kept; with more, everything is begun anew. */

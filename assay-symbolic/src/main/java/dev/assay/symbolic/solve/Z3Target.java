@@ -13,7 +13,9 @@ import dev.assay.symbolic.term.Sort;
 import dev.assay.symbolic.term.Term;
 import java.util.List;
 
-/** Expressions and values of Z3. Its generic types cannot follow sorts that are known at run time. */
+/**
+ * Expressions and values of Z3. Its generic types cannot follow sorts that are known at run time.
+ */
 @SuppressWarnings({"unchecked", "rawtypes"})
 final class Z3Target implements Translation.Target<Expr<?>> {
   private final Context z3;

@@ -65,8 +65,7 @@ public final class ArrayValue {
     return text.append("else ").append(elsewhere).append(']').toString();
   }
 
-  private static void print(
-      Object @Nullable [] node, int shift, int prefix, StringBuilder text) {
+  private static void print(Object @Nullable [] node, int shift, int prefix, StringBuilder text) {
     for (int branch = 0; node != null && branch < 16; branch++) {
       Object next = node[branch];
       int index = prefix | branch << shift;

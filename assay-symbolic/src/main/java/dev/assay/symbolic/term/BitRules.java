@@ -259,9 +259,7 @@ final class BitRules {
           return t.extract(inner, low, width);
         }
         if (low == 0) {
-          return a.op() == Op.ZERO_EXTEND
-              ? t.zeroExtend(inner, width)
-              : t.signExtend(inner, width);
+          return a.op() == Op.ZERO_EXTEND ? t.zeroExtend(inner, width) : t.signExtend(inner, width);
         }
         return a.op() == Op.ZERO_EXTEND && low >= known ? t.constant(Sort.bits(width), 0) : null;
       case CONCAT:

@@ -14,8 +14,10 @@ public final class Evaluation {
   private final Assignment assignment;
   private final Walk walk = new Walk();
   private long[] values = new long[16];
+
   /** Values of array terms; a term's entry is at {@code values[its position]}. */
   private final List<ArrayValue> arrays = new ArrayList<>();
+
   private int size;
 
   public Evaluation(Assignment assignment) {
@@ -80,8 +82,7 @@ public final class Evaluation {
     return switch (term.op()) {
       case VARIABLE -> assignment.array(term);
       case ARRAY -> ArrayValue.of(at(term.operand(0)));
-      case STORE ->
-          arrayAt(term.operand(0)).with((int) at(term.operand(1)), at(term.operand(2)));
+      case STORE -> arrayAt(term.operand(0)).with((int) at(term.operand(1)), at(term.operand(2)));
       case ITE -> arrayAt(term.operand(at(term.operand(0)) != 0 ? 1 : 2));
       default -> throw new IllegalArgumentException("no array: " + term.op());
     };

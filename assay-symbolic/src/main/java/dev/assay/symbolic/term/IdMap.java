@@ -50,7 +50,9 @@ public final class IdMap {
 
   private static int slot(int[] keys, int id) {
     int mask = keys.length - 1;
-    int slot = id * 0x9E3779B9 >>> 8 & mask;
+    // Neighbours stay neighbours, since terms that are made together are used together; but blocks
+    // of them are scattered, so that no long rows build up.
+    int slot = ((id >>> 4) * 0x9E3779B9 >>> 7) << 4 & mask | id & 15;
     while (keys[slot] >= 0 && keys[slot] != id) {
       slot = slot + 1 & mask;
     }

@@ -167,15 +167,13 @@ public final class JavaTerms {
   /** {@code fcmpl} or {@code dcmpl}: -1 if one is not a number. */
   public Term fcmpl(Term a, Term b) {
     Term equal = t.fpCompare(Op.FP_EQ, a, b);
-    return t.ite(
-        t.fpCompare(Op.FP_LT, b, a), t.ofInt(1), t.ite(equal, t.ofInt(0), t.ofInt(-1)));
+    return t.ite(t.fpCompare(Op.FP_LT, b, a), t.ofInt(1), t.ite(equal, t.ofInt(0), t.ofInt(-1)));
   }
 
   /** {@code fcmpg} or {@code dcmpg}: 1 if one is not a number. */
   public Term fcmpg(Term a, Term b) {
     Term equal = t.fpCompare(Op.FP_EQ, a, b);
-    return t.ite(
-        t.fpCompare(Op.FP_LT, a, b), t.ofInt(-1), t.ite(equal, t.ofInt(0), t.ofInt(1)));
+    return t.ite(t.fpCompare(Op.FP_LT, a, b), t.ofInt(-1), t.ite(equal, t.ofInt(0), t.ofInt(1)));
   }
 
   public Term eq(Term a, Term b) {

@@ -108,19 +108,24 @@ final class Rules {
   /** An operator over a choice between constants, and a constant, chooses between results. */
   private static @Nullable Term table(
       Terms t, Op op, Sort sort, Term a, @Nullable Term b, long value) {
-    boolean left = a.leaves() > 1 && a.leaves() <= TABLE_LIMIT && (b == null || b.isConstant());
-    boolean right = b != null && a.isConstant() && b.leaves() > 1 && b.leaves() <= TABLE_LIMIT;
-    if (!left && !right) {
+    boolean applies = isTable(a) || b != null && isTable(b);
+    if (!applies) {
       return null;
     }
-    Term choice = left ? a : b;
     Term shape = new Term(-1, 0, op, sort, a, b, null, value, null);
-    Term then = choice.operand(1);
-    Term otherwise = choice.operand(2);
-    return t.ite(
-        choice.operand(0),
-        left ? t.like(shape, then, b, null) : t.like(shape, a, then, null),
-        left ? t.like(shape, otherwise, b, null) : t.like(shape, a, otherwise, null));
+    if (isTable(a) && (b == null || b.isConstant())) {
+      Term then = t.like(shape, a.operand(1), b, null);
+      return t.ite(a.operand(0), then, t.like(shape, a.operand(2), b, null));
+    }
+    if (b != null && isTable(b) && a.isConstant()) {
+      Term then = t.like(shape, a, b.operand(1), null);
+      return t.ite(b.operand(0), then, t.like(shape, a, b.operand(2), null));
+    }
+    return null;
+  }
+
+  private static boolean isTable(Term a) {
+    return a.leaves() > 1 && a.leaves() <= TABLE_LIMIT;
   }
 
   /** What is written over is gone. */

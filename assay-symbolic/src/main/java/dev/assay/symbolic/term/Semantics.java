@@ -18,7 +18,8 @@ final class Semantics {
       case NOT -> a ^ 1;
       case AND -> a & b;
       case OR -> a | b;
-      case EQ -> bool(operand.isFloating() ? canonical(operand, a) == canonical(operand, b) : a == b);
+      case EQ ->
+          bool(operand.isFloating() ? canonical(operand, a) == canonical(operand, b) : a == b);
       case ITE -> a != 0 ? b : c;
       case ULT -> bool(Long.compareUnsigned(a, b) < 0);
       case ULE -> bool(Long.compareUnsigned(a, b) <= 0);
@@ -27,7 +28,9 @@ final class Semantics {
       case EXTRACT -> sort.normal(a >> term.low());
       case ZERO_EXTEND -> sort.normal(a & mask(operand.width()));
       case SIGN_EXTEND -> a;
-      case CONCAT -> sort.normal(a << term.operand(1).sort().width() | b & mask(term.operand(1).sort().width()));
+      case CONCAT ->
+          sort.normal(
+              a << term.operand(1).sort().width() | b & mask(term.operand(1).sort().width()));
       case FP_LT, FP_LE, FP_EQ, FP_IS_NAN -> compare(term.op(), operand, a, b);
       case FP_NEG, FP_ADD, FP_SUB, FP_MUL, FP_DIV, FP_REM ->
           operand == Sort.FLOAT

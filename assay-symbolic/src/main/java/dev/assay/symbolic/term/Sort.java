@@ -36,6 +36,7 @@ public final class Sort {
   private final Kind kind;
   private final int width;
   private final @Nullable Sort element;
+
   /** The arrays of this; made with it, since sorts are compared by identity. */
   private final @Nullable Sort array;
 

@@ -14,8 +14,10 @@ import org.jspecify.annotations.Nullable;
 public final class Substitution {
   private final Terms target;
   private final Walk walk = new Walk();
+
   /** What terms became, by their positions in the walk. */
   private final List<Term> images = new ArrayList<>();
+
   private final Map<Term, Term> replacements;
 
   /**

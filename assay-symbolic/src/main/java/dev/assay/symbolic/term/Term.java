@@ -25,6 +25,7 @@ public final class Term {
   private final long value;
   private final @Nullable String name;
   private final byte features;
+
   /** How many constants a choice between constants chooses from; 0: it is no such choice. */
   private final byte leaves;
 

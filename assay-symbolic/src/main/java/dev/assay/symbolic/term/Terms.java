@@ -229,8 +229,7 @@ public final class Terms {
     if (sort != Sort.INT && sort != Sort.LONG) {
       throw new IllegalArgumentException("no floating point of sort " + sort);
     }
-    return make(
-        Op.FP_FROM_BITS, sort == Sort.INT ? Sort.FLOAT : Sort.DOUBLE, bits, null, null, 0);
+    return make(Op.FP_FROM_BITS, sort == Sort.INT ? Sort.FLOAT : Sort.DOUBLE, bits, null, null, 0);
   }
 
   /** {@code Float.floatToIntBits} or {@code Double.doubleToLongBits}. */

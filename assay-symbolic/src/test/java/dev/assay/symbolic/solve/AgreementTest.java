@@ -91,7 +91,13 @@ class AgreementTest {
       Random random = new Random(seed);
       RandomTerms made =
           new RandomTerms(
-              terms, random, Sort.BOOL, Sort.INT, Sort.bits(8), Sort.FLOAT, Sort.INT.arrayOf(),
+              terms,
+              random,
+              Sort.BOOL,
+              Sort.INT,
+              Sort.bits(8),
+              Sort.FLOAT,
+              Sort.INT.arrayOf(),
               Sort.FLOAT.arrayOf());
       made.growJava(4).grow(8, 8, 32);
       List<Term> conditions = conditions(made, random, 1 + random.nextInt(5));
@@ -132,8 +138,10 @@ class AgreementTest {
           new RandomTerms(
               terms, random, Sort.bits(3), Sort.bits(8), Sort.INT, Sort.FLOAT, Sort.INT.arrayOf());
       made.grow(30, 3, 8);
-      Term bits = terms.fpToBits(terms.fp(dev.assay.symbolic.term.Op.FP_ADD,
-          made.any(Sort.FLOAT), made.any(Sort.FLOAT)));
+      Term bits =
+          terms.fpToBits(
+              terms.fp(
+                  dev.assay.symbolic.term.Op.FP_ADD, made.any(Sort.FLOAT), made.any(Sort.FLOAT)));
       List<List<Term>> frames = new ArrayList<>(List.of(new ArrayList<>()));
       try (Solver fresh = SolverKind.Z3.open();
           Solver z3 = SolverKind.Z3.open();

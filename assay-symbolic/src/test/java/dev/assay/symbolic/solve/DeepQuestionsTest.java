@@ -13,9 +13,9 @@ import dev.assay.symbolic.term.Terms;
 import java.time.Duration;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.api.Test;
 
 /** Large questions, and questions as text. */
 class DeepQuestionsTest {
@@ -49,7 +49,13 @@ class DeepQuestionsTest {
         Random random = new Random(seed);
         RandomTerms made =
             new RandomTerms(
-                terms, random, Sort.BOOL, Sort.bits(3), Sort.bits(8), Sort.INT, Sort.FLOAT,
+                terms,
+                random,
+                Sort.BOOL,
+                Sort.bits(3),
+                Sort.bits(8),
+                Sort.INT,
+                Sort.FLOAT,
                 Sort.INT.arrayOf());
         made.grow(20, 3, 8, 32);
         Term bits = terms.fpToBits(java.fneg(made.any(Sort.FLOAT)));

@@ -39,7 +39,13 @@ class SimplificationTest {
       Terms plain = Terms.withoutSimplification();
       RandomTerms made =
           new RandomTerms(
-              plain, random, Sort.BOOL, Sort.INT, Sort.LONG, Sort.FLOAT, Sort.DOUBLE,
+              plain,
+              random,
+              Sort.BOOL,
+              Sort.INT,
+              Sort.LONG,
+              Sort.FLOAT,
+              Sort.DOUBLE,
               Sort.INT.arrayOf());
       compare(made.growJava(60).grow(20, 32, 64), seed);
     }
