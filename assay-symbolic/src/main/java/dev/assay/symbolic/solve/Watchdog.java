@@ -29,6 +29,7 @@ final class Watchdog {
     LockSupport.unpark(THREAD);
   }
 
+  /** Ends that; from here on it is not called any more. */
   static void done(Limit limit) {
     Runnable stop = RUNNING.remove(limit);
     if (stop != null) {

@@ -59,28 +59,32 @@ final class Z3Solver extends Frames {
     return ask(thorough(conditions), conditions, limit.inner());
   }
 
+  /**
+   * An interrupt can hit Z3 at any place, also where it writes down a result: nothing it says after
+   * one is believed, and nothing of it is used again.
+   */
   private Answer ask(Engine engine, List<Term> conditions, Limit limit) {
-    Status status;
-    Watchdog.guard(limit, z3::interrupt);
+    Stop stop = new Stop(z3);
+    Status status = Status.UNKNOWN;
+    Watchdog.guard(limit, stop);
     try {
       engine.mirror.follow(frames());
       status = engine.solver.check();
     } catch (Z3Exception e) {
-      if (!limit.isOver()) {
+      if (!stop.called) {
         throw e;
       }
-      // Stopped in the middle of something: what it has is not what we think.
-      forget();
-      return new Answer.Unknown(limit.reason());
     } finally {
-      // Before the model is read: an interrupt then would make it a wrong one.
       Watchdog.done(limit);
+    }
+    if (stop.called) {
+      renew();
+      return new Answer.Unknown(limit.reason());
     }
     return switch (status) {
       case SATISFIABLE -> new Answer.Sat(model(engine.solver.getModel(), conditions));
       case UNSATISFIABLE -> new Answer.Unsat();
-      case UNKNOWN ->
-          new Answer.Unknown(limit.isOver() ? limit.reason() : engine.solver.getReasonUnknown());
+      case UNKNOWN -> new Answer.Unknown(engine.solver.getReasonUnknown());
     };
   }
 
@@ -130,6 +134,22 @@ final class Z3Solver extends Frames {
   public void close() {
     forget();
     z3.close();
+  }
+
+  /** Interrupts Z3, and remembers that it did. */
+  private static final class Stop implements Runnable {
+    private final Context context;
+    volatile boolean called;
+
+    Stop(Context context) {
+      this.context = context;
+    }
+
+    @Override
+    public void run() {
+      called = true;
+      context.interrupt();
+    }
   }
 
   /** One of Z3's solvers and the frames it has. */
