@@ -354,8 +354,8 @@ final class Sights implements AccessPolicy {
   }
 
   /**
-   * Whether arrays made at a site are the JDK's: code of the program gets hold of them only if it is
-   * given them.
+   * Whether arrays made at a site are the JDK's: code of the program gets hold of them only if it
+   * is given them.
    */
   boolean isMadeByJdk(int site) {
     byte[] known = bySite;

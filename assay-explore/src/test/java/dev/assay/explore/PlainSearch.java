@@ -19,15 +19,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class PlainSearch implements Steering.Listener {
   /**
-   * A plain access to a field or an array element; two of them are compared if they are to the same.
+   * A plain access to a field or an array element; two of them are compared if they are to the
+   * same.
    *
    * @param atomic whether it is part of an atomic region
    */
   private record Access(int thread, int object, int slot, boolean write, boolean atomic) {
     boolean conflicts(Access other) {
-      return thread != other.thread
-          && (write || other.write)
-          && !(atomic && other.atomic);
+      return thread != other.thread && (write || other.write) && !(atomic && other.atomic);
     }
   }
 
