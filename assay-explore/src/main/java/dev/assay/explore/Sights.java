@@ -201,6 +201,7 @@ final class Sights implements AccessPolicy {
   private volatile byte[] bySite = new byte[1024];
 
   private volatile int randomMirror;
+  private volatile @Nullable Klass referenceKlass;
 
   /**
    * @param internals whether the JDK's own concurrent classes are open instead of units
@@ -320,16 +321,19 @@ final class Sights implements AccessPolicy {
 
   @Override
   public boolean mayWatch(Klass k) {
+    if (k.name.equals(REFERENCE)) {
+      referenceKlass = k;
+    }
     return k.loader != 0
         || k.name.startsWith("java/util/")
         || k.name.equals("java/lang/Thread")
-        || k.name.equals(REFERENCE)
+        || k == referenceKlass
         || SHARED_DATA.matcher(k.name).matches();
   }
 
   /** Whether a plain access that a thread is about to make is to what a reference object holds. */
   boolean isReferent(GuestThread t) {
-    return t.method().holder.name.equals(REFERENCE);
+    return t.method().holder == referenceKlass;
   }
 
   /**

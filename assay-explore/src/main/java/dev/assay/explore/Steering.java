@@ -256,6 +256,11 @@ final class Steering implements Watch {
     return accesses.isMutable(object, slot);
   }
 
+  /** Whether another thread can reach an object. */
+  boolean isShared(GuestThread t, int object) {
+    return accesses.isShared(t, object);
+  }
+
   // ---- operations ----
 
   @Override
@@ -405,12 +410,10 @@ final class Steering implements Watch {
 
   /** Most of what the JDK does for itself is of no interest. */
   private boolean isOfNote(GuestThread t, Act act, int object, int slot) {
-    return sights.of(t) != Sights.SILENT
-        || act == Act.START
-        || isExploredName(object, slot)
-        || ((act == Act.GET || act == Act.PUT)
-            && accesses.isArray(object)
-            && !accesses.isOfJdk(t, object));
+    if ((act == Act.GET || act == Act.PUT) && accesses.isArray(object)) {
+      return !accesses.isOfJdk(t, object);
+    }
+    return sights.of(t) != Sights.SILENT || act == Act.START || isExploredName(object, slot);
   }
 
   private boolean asksGroup(GuestThread t) {

@@ -167,6 +167,9 @@ final class PlainSearch implements Steering.Listener {
   }
 
   private void note(GuestThread t, int object, int slot, boolean write) {
+    if (!stepper.steering().isShared(t, object)) {
+      return; // whoever initialises a class makes the same objects
+    }
     accesses
         .computeIfAbsent((long) object << 32 | slot, location -> new HashSet<>())
         .add(new Access(t.number, object, slot, write, t.atomicRegions > 0));
