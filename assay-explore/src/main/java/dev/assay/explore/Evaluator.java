@@ -205,7 +205,12 @@ final class Evaluator implements Watch {
 
   @Override
   public boolean stops(GuestThread t, Act act, int object, int slot) {
-    if (isOwn(t, object) || (sights.of(t) == Sights.SILENT && !isArrayOfProgram(object))) {
+    boolean access = act == Act.GET || act == Act.GET_VOLATILE || act == Act.UPDATE;
+    boolean counts =
+        access && machine.heap().klass[object].isArray()
+            ? sights.isInSight(t) || isMadeByProgram(object)
+            : sights.of(t) != Sights.SILENT;
+    if (!counts || isOwn(t, object)) {
       return false;
     }
     switch (act) {
@@ -226,9 +231,8 @@ final class Evaluator implements Watch {
     }
   }
 
-  private boolean isArrayOfProgram(int object) {
-    return machine.heap().klass[object].isArray()
-        && !sights.isMadeByJdk(machine.universe().identities().chainOf(object).site);
+  private boolean isMadeByProgram(int array) {
+    return !sights.isMadeByJdk(machine.universe().identities().chainOf(array).site);
   }
 
   /** Whether the method has made an object itself. */
