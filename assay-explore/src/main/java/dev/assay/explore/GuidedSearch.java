@@ -225,7 +225,7 @@ public final class GuidedSearch extends Search {
 
   /** How many possibilities there were for the step made last. */
   public int alternatives() {
-    return stepper.steering().alternatives();
+    return stepper.steering().step().alternatives();
   }
 
   /** Looks at the current state, and makes steps from it until it is left. */

@@ -240,7 +240,7 @@ final class Stepper {
     GuestThread t = threads.byNumber(thread);
     steering.begin(t, choice, keeper.state() == initial);
     dirty = true;
-    boolean alone = steering.isAlone();
+    boolean alone = steering.step().isAlone();
     int outside = machine.hostValueNumber();
     if (timesOut(t) && environment.timeouts()) {
       if (delayedTasks.isEndless(t)) {
@@ -249,9 +249,9 @@ final class Stepper {
       t.elapsed += Math.max(0, t.deadline - machine.clock().nanoTime());
     }
     try {
-      int longest = steering.beganInCall() ? LONGEST_CALL : LONGEST_STEP;
+      int longest = steering.step().beganInCall() ? LONGEST_CALL : LONGEST_STEP;
       threads.stepThread(t, longest);
-      for (int n = longest; n < LONGEST_STEP && steering.isStillInitializing(t); n += longest) {
+      for (int n = longest; n < LONGEST_STEP && steering.step().isStillInitializing(t); n += longest) {
         threads.stepThread(t, longest);
       }
     } catch (Exit e) {
@@ -259,13 +259,13 @@ final class Stepper {
     } catch (Discarded e) {
       return End.DISCARDED;
     }
-    if (machine.hostValueNumber() != outside && !(alone && steering.isAlone())) {
+    if (machine.hostValueNumber() != outside && !(alone && steering.step().isAlone())) {
       steering.noteOutside();
     }
     if (steering.isOutdated() && ++stepsInVain > PATIENCE) {
       throw Refined.INSTANCE;
     }
-    steering.noteStanding(t);
+    steering.step().noteStanding(t);
     leftovers.clear(t);
     delayedTasks.look();
     if (isOver() && destroyer.isNeeded()) {

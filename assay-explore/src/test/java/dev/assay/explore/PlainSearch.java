@@ -105,7 +105,7 @@ final class PlainSearch implements Steering.Listener {
         stepper.restoreAfterAbort(state);
         step(thread, choice);
         if (choice == 0) {
-          alternatives = stepper.steering().alternatives();
+          alternatives = stepper.steering().step().alternatives();
         }
       }
     }
