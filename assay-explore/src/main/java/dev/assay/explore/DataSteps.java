@@ -24,6 +24,9 @@ final class DataSteps {
   private final Surroundings surroundings;
   private final Step step;
 
+  /** Where references wait that were cleared. */
+  private final Klass queueKlass;
+
   /**
    * Whether the thread has used data that others use after its end, when it had already given
    * something to others: then its end is a step of its own, so that they can be seen to come too
@@ -46,6 +49,7 @@ final class DataSteps {
     this.names = names;
     this.surroundings = surroundings;
     this.step = step;
+    this.queueKlass = machine.universe().require("java/lang/ref/ReferenceQueue");
   }
 
   void begin() {
@@ -59,6 +63,9 @@ final class DataSteps {
   /** A volatile or atomic access: whether the step ends before it. */
   boolean stopsBeforeVolatile(GuestThread t, Act act, int object, int slot) {
     boolean write = act != Act.GET_VOLATILE;
+    if (machine.heap().klass[object] == queueKlass && !write) {
+      surroundings.readReferent(t);
+    }
     step.footprint.add(object, slot, write);
     if (act == Act.PUT_VOLATILE
         && !step.isInPrologue()

@@ -262,6 +262,11 @@ final class Evaluator implements Watch {
   }
 
   @Override
+  public void fixed(GuestThread t, String what) {
+    environment(t, what);
+  }
+
+  @Override
   public void looksAround(GuestThread t) {
     throw new Unsupported(asked + " asks about threads, which a property cannot do");
   }

@@ -83,6 +83,11 @@ final class PropertyWatch implements Watch {
   }
 
   @Override
+  public void fixed(GuestThread t, String what) {
+    steering.fixed(t, what);
+  }
+
+  @Override
   public void looksAround(GuestThread t) {
     steering.looksAround(t);
   }

@@ -1,6 +1,7 @@
 package dev.assay.explore;
 
 import dev.assay.machine.Machine;
+import dev.assay.machine.classfile.ConstantPool;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.types.AccessPolicy;
 import dev.assay.machine.types.Field;
@@ -202,6 +203,7 @@ final class Sights implements AccessPolicy {
 
   private volatile int randomMirror;
   private volatile @Nullable Klass referenceKlass;
+  private volatile boolean cleanUp;
 
   /**
    * @param internals whether the JDK's own concurrent classes are open instead of units
@@ -324,11 +326,31 @@ final class Sights implements AccessPolicy {
     if (k.name.equals(REFERENCE)) {
       referenceKlass = k;
     }
+    if (!cleanUp && isProgram(k)) {
+      cleanUp = k.declared("finalize", "()V") != null || names(k, "java/lang/ref/Cleaner");
+    }
     return k.loader != 0
+        || k.name.equals("java/lang/ref/ReferenceQueue")
         || k.name.startsWith("java/util/")
         || k.name.equals("java/lang/Thread")
         || k == referenceKlass
         || SHARED_DATA.matcher(k.name).matches();
+  }
+
+  /** Whether the class file of a class names another class. */
+  private static boolean names(Klass k, String other) {
+    ConstantPool pool = k.file.pool();
+    for (int i = 1; i < pool.size(); i++) {
+      if (pool.tag(i) == ConstantPool.CLASS && pool.className(i).equals(other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether code of the program has run that relies on objects being cleaned up. */
+  boolean hasSeenCleanUp() {
+    return cleanUp;
   }
 
   /** Whether a plain access that a thread is about to make is to what a reference object holds. */

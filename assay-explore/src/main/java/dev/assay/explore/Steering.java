@@ -118,6 +118,9 @@ final class Steering implements Watch {
 
   /** What the program has asked for that differs from run to run. */
   Set<String> surroundings() {
+    if (sights.hasSeenCleanUp()) {
+      surroundings.add("finalizers or cleaners, which never run here");
+    }
     return surroundings.uses();
   }
 
@@ -384,6 +387,13 @@ final class Steering implements Watch {
       surroundings.add(what + ", which went on by 0 s, 1 ms or 1 h at a time");
     } else {
       surroundings.asked(t, what);
+    }
+  }
+
+  @Override
+  public void fixed(GuestThread t, String what) {
+    if (sights.inProgram(t, t.depth)) {
+      surroundings.asked(t, what); // what the JDK makes of it is of no consequence
     }
   }
 

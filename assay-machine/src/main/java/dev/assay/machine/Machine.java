@@ -255,6 +255,13 @@ public final class Machine {
     }
   }
 
+  /** Tells of a question whose answer is the same in all runs here, and elsewhere need not be. */
+  public void tellFixed(String what) {
+    if (watch != null) {
+      watch.fixed(threads.current(), what);
+    }
+  }
+
   /** A native method is about to read elements of an array. */
   public void tellRead(int array, int from, int length) {
     if (watch != null && length > 0) {
