@@ -88,6 +88,9 @@ final class DataSteps {
     if (step.visible(t, act, object, slot)) {
       return true;
     }
+    if (write && sights.of(t) == Sights.SILENT) {
+      surroundings.wroteSetting(t);
+    }
     if (plainField) {
       step.log.addSynchronized(t, object, slot, write);
     }

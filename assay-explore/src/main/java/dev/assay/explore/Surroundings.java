@@ -76,6 +76,21 @@ final class Surroundings {
     }
   }
 
+  /** The JDK changes something that it keeps for all threads, perhaps because it was told to. */
+  void wroteSetting(GuestThread t) {
+    int frame = Places.programFrame(t, sights);
+    if (frame >= 0 && frame < t.depth && t.methods[frame + 1].name.startsWith("set")) {
+      Method m = t.methods[frame + 1];
+      uses.add(
+          m.holder.externalName()
+              + "."
+              + m.name
+              + " ("
+              + Places.of(t, frame)
+              + "), whose effect on other threads was not explored");
+    }
+  }
+
   private static boolean isReferenceClass(String name) {
     return name.startsWith("java/lang/ref/") || name.startsWith("java/util/WeakHashMap");
   }
