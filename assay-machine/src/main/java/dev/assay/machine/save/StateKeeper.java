@@ -132,6 +132,17 @@ public final class StateKeeper {
     return vector.state();
   }
 
+  /**
+   * Puts three numbers into {@code out} that stand for everything in that state but its threads:
+   * objects, classes and globals. States that agree in them have the same data, and differ in what
+   * threads are doing, in who holds which monitor among it.
+   */
+  public void data(int[] out) {
+    out[0] = objects[0].map();
+    out[1] = objects[1].map();
+    out[2] = globalsPart;
+  }
+
   /** What the machine's files and input were when the program began. */
   int firstHostValue() {
     return firstHostValue;
