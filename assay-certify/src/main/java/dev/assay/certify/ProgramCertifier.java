@@ -11,6 +11,7 @@ import dev.assay.explore.GuidedSearch;
 import dev.assay.explore.GuidedSearch.Guidance;
 import dev.assay.explore.GuidedSearch.Interrupted;
 import dev.assay.explore.GuidedSearch.Learnt;
+import dev.assay.explore.PerfectSearch;
 import dev.assay.explore.Progress;
 import dev.assay.explore.Result;
 import dev.assay.explore.Settings;
@@ -116,7 +117,7 @@ public final class ProgramCertifier {
 
   private Findings follow(
       ScriptSource script, long start, @Nullable FingerprintMap map, long[] key) {
-    GuidedSearch search = search(false, key);
+    GuidedSearch search = new GuidedSearch(subject, settings, guidance, learnt, progress, key);
     ProgramSystem system = new ProgramSystem(search);
     StateMap states = map == null ? null : map.recorder(system);
     Outcome outcome = new Certifier(script, system, states).run();
@@ -127,10 +128,10 @@ public final class ProgramCertifier {
     SearchTotals totals = new SearchTotals();
     RenewedSystem system =
         new RenewedSystem(
-            search(true),
+            perfectSearch(),
             () -> {
               subject = subjects.get();
-              return search(true);
+              return perfectSearch();
             },
             mostStoreBytes,
             totals);
@@ -138,8 +139,8 @@ public final class ProgramCertifier {
     return findings(outcome, system.search(), totals, start);
   }
 
-  private GuidedSearch search(boolean trustful, long... key) {
-    return new GuidedSearch(subject, settings, guidance, learnt, progress, trustful, key);
+  private PerfectSearch perfectSearch() {
+    return new PerfectSearch(subject, settings, guidance, learnt, progress);
   }
 
   private static Findings findings(

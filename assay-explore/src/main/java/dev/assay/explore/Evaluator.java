@@ -91,7 +91,7 @@ final class Evaluator implements Watch {
    * @throws Refined if the method reads data whose writing has not begun steps so far
    */
   Answer ask(Method m, Answer... arguments) {
-    int state = stepper.state();
+    int state = stepper.number();
     Watch before = machine.watch();
     asked = m.holder.externalName() + "#" + m.name;
     learnt = false;
