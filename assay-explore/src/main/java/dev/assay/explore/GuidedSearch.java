@@ -129,9 +129,8 @@ public class GuidedSearch extends Search {
     this.hasher =
         key.length == 0 ? null : new PortableStates(subject.keeper()).hasher(key[0], key[1]);
     this.known = learnt.observed.observations();
-    boolean watched = learnt.observed.observes();
     this.watch =
-        watched ? new PropertyWatch(stepper, subject.sights(), view, learnt.observed) : null;
+        isWatchNeeded() ? new PropertyWatch(stepper, subject.sights(), view, learnt.observed) : null;
     if (watch != null) {
       stepper.machine().setWatch(watch);
     }
@@ -143,6 +142,12 @@ public class GuidedSearch extends Search {
     Granularity g = new Granularity(guidance.view, names, settings.without());
     g.remember(guidance.observed, names);
     return g;
+  }
+
+  /** Whether properties read data of which not every change begins a step. */
+  private boolean isWatchNeeded() {
+    KindNames names = new KindNames(subject.machine().universe());
+    return !granularity.observed(names).containsAll(learnt.observed.observed(names));
   }
 
   // ---- going where somebody says ----
