@@ -17,7 +17,7 @@ import java.util.zip.CheckedOutputStream;
  * The states that a part of a script has reached, as hashes with a key that only the consumer
  * knows, so that the parts can be followed by processes that share nothing.
  */
-public final class FingerprintMap {
+public final class FingerprintMap implements PartMap {
   private static final byte[] MAGIC = {'A', 'S', 'S', 'A', 'Y', 'M', 'A', 'P'};
   private static final int VERSION = 1;
 
@@ -56,8 +56,8 @@ public final class FingerprintMap {
     this.parts = parts;
   }
 
-  /** Forgets all states. */
-  void clear() {
+  @Override
+  public void clear() {
     own.clear();
     outside.clear();
     elsewhere.clear();
@@ -69,7 +69,7 @@ public final class FingerprintMap {
     return own.count();
   }
 
-  /** Fills the map while a part is followed. */
+  @Override
   public StateMap recorder(TransitionSystem system) {
     return new StateMap() {
       private final BitSet known = new BitSet();

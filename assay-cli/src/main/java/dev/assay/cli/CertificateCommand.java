@@ -121,6 +121,7 @@ final class CertificateCommand implements Command {
     String name = one(words);
     Certificate c = CertificateFiles.certificate(name);
     List<RawScript> parts = new Division(c).into(k);
+    parts.forEach(RawScript::awaitAll);
     String digest = c.digest();
     String key = CertificateKey.draw();
     for (int i = 0; i < parts.size(); i++) {

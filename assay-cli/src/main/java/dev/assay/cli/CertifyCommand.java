@@ -3,6 +3,7 @@ package dev.assay.cli;
 import dev.assay.certify.Division;
 import dev.assay.certify.FingerprintMap;
 import dev.assay.certify.ProgramCertifier;
+import dev.assay.certify.ProgramTeam;
 import dev.assay.certify.format.Certificate;
 import dev.assay.certify.format.CertificateProblem;
 import dev.assay.certify.format.RawScript;
@@ -226,8 +227,9 @@ final class CertifyCommand implements Command {
           return onePart(first);
         }
         if (words.get(WORKERS) > 1) {
-          return new CertifyTeam(certificate, this::certifier, words.get(WORKERS))
-              .run(output, first);
+          ProgramTeam.Total total =
+              new ProgramTeam(certificate, first, words.get(WORKERS)).run();
+          return output.show(total.all(), total.problem());
         }
         return output.show(first.follow(certificate));
       }

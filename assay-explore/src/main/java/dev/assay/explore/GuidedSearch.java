@@ -342,7 +342,7 @@ public class GuidedSearch extends Search {
         new Statistics(
             looked,
             transitions,
-            subject.machine().interpreter().executed,
+            stepper.executed(),
             deepest,
             (System.nanoTime() - startNanos) / 1_000_000,
             0,

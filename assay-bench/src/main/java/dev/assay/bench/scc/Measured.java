@@ -6,6 +6,7 @@ import dev.assay.certify.FingerprintMap;
 import dev.assay.certify.Joining;
 import dev.assay.certify.ProgramCertifier;
 import dev.assay.certify.ProgramCertifier.Findings;
+import dev.assay.certify.ProgramTeam;
 import dev.assay.certify.format.Certificate;
 import dev.assay.certify.format.RawScript;
 import dev.assay.certify.format.ScriptForm;
@@ -151,7 +152,14 @@ final class Measured {
   }
 
   private void team(Certificate c, String what) throws IOException {
-    // Comes with the workers of one process.
+    ProgramTeam team = new ProgramTeam(c, lab.certifier(c), 2);
+    Timed<ProgramTeam.Total> run = SccLab.time(team::run);
+    run.value().all().forEach(this::certified);
+    long states = run.value().all().stream().mapToLong(f -> f.outcome().states()).sum();
+    if (run.value().problem() != null || states != c.states()) {
+      throw new IllegalStateException(program.name() + ": " + run.value().problem());
+    }
+    note(what, run.seconds());
   }
 
   /** Transitions for each state. */

@@ -24,6 +24,8 @@ public class Probe {
              var f = SccLab.time(() -> { var r = c.script(); while (r.next() != ScriptSource.Event.END) {} return 0; }); s = f.seconds(); }
           case 'p', 'P' -> { Certificate c = SccLab.read(m == 'p' ? full : tr);
              var f = SccLab.time(() -> new Division(c).into(10)); s = f.seconds(); }
+          case '2', '3' -> { Certificate c = SccLab.read(m == '2' ? full : tr); ProgramTeam x = new ProgramTeam(c, lab.certifier(c), 2);
+             var f = SccLab.time(() -> x.run()); if (f.value().problem() != null || f.value().all().stream().mapToLong(q -> q.outcome().states()).sum() != c.states()) throw new Error("" + f.value()); s = f.seconds(); }
           default -> { continue; }
         }
         line.append(String.format("%c %.2f (cpu %.2f)  ", m, s, (cpu() - cpu) / 1e9));
