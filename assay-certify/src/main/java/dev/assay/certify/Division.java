@@ -7,6 +7,7 @@ import dev.assay.certify.format.ScriptSource;
 import dev.assay.certify.format.ScriptSource.Event;
 import dev.assay.certify.format.Subgraphs;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +24,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Division {
   /** So many times the number of parts has to be told apart to divide well. */
-  private static final int FINE_ENOUGH = 4;
+  private static final int FINE_ENOUGH = 6;
+
+  /** So many parts make up a share. */
+  private static final int PIECES = 4;
 
   /** A part of a large script is this large, at least. */
   private static final int LARGE = 1000;
@@ -105,52 +109,108 @@ public final class Division {
 
   /** Divides the script into at most {@code k} parts; the last begins with the first state. */
   public List<RawScript> into(int k) {
+    return cut(roots(sizes(k), k));
+  }
+
+  /**
+   * Divides the script into more parts than {@code k} and puts them together again so that {@code
+   * k} shares of nearly equal size come out. They are the same whenever a certificate is divided.
+   */
+  public List<List<RawScript>> shares(int k) {
     Subgraphs told = certificate == null ? null : certificate.subgraphs();
-    if (certificate != null && told != null && told.resolution() / FINE_ENOUGH >= k) {
-      Cutting cutting = new Cutting(certificate.script(), roots(told, k));
+    int pieces = PIECES;
+    while (told != null && pieces > 1 && told.resolution() / FINE_ENOUGH < pieces * k) {
+      pieces--;
+    }
+    Subgraphs subgraphs = sizes(pieces * k);
+    Roots roots = k == 1 ? new Roots(subgraphs, List.of()) : roots(subgraphs, pieces * k);
+    List<RawScript> parts = cut(roots);
+    long[] sizes = roots.sizes();
+    List<Integer> bySize = new ArrayList<>();
+    for (int i = 0; i < sizes.length; i++) {
+      bySize.add(i);
+    }
+    bySize.sort((a, b) -> Long.compare(sizes[b], sizes[a]));
+    List<List<RawScript>> shares = new ArrayList<>();
+    long[] filled = new long[Math.min(k, sizes.length)];
+    for (int i = 0; i < filled.length; i++) {
+      shares.add(new ArrayList<>());
+    }
+    for (int i : bySize) {
+      int least = 0;
+      for (int j = 1; j < filled.length; j++) {
+        least = filled[j] < filled[least] ? j : least;
+      }
+      filled[least] += sizes[i];
+      shares.get(least).add(parts.get(i));
+    }
+    return shares;
+  }
+
+  /** Sizes by which the script can be divided into so many parts. */
+  private Subgraphs sizes(int k) {
+    Subgraphs told = certificate == null ? null : certificate.subgraphs();
+    return told != null && told.resolution() / FINE_ENOUGH >= k ? told : exact().subgraphs;
+  }
+
+  private List<RawScript> cut(Roots roots) {
+    if (exact == null && certificate != null) {
+      Cutting cutting = new Cutting(certificate.script(), roots.states());
       cutting.expect(certificate.states(), certificate.transitions());
       Thread cutter = new Thread(cutting::run, "script cutter");
       cutter.setDaemon(true);
       cutter.start();
       return cutting.parts();
     }
-    Cutting cutting = new Cutting(exact().whole.read(), roots(exact().subgraphs, k));
+    Cutting cutting = new Cutting(exact().whole.read(), roots.states());
     cutting.run();
     return cutting.parts();
   }
 
-  private static List<Integer> roots(Subgraphs subgraphs, int k) {
-    List<Integer> roots = new Choice(subgraphs).roots(k);
+  private static Roots roots(Subgraphs subgraphs, int k) {
+    Roots paper = new Roots(subgraphs, new Choice(subgraphs).roots(k));
     long whole = subgraphs.whole();
-    if (k > 1 && whole >= (long) LARGE * k) {
-      long largest = largest(subgraphs, roots);
-      if (largest > whole / k * UNEVEN / 100) {
-        Subgraphs few = subgraphs.coarser(Math.min(subgraphs.resolution(), FEW * k));
-        List<Integer> even = new EvenDivision(few).roots(k);
-        return largest(few, even) < largest ? states(few, even) : states(subgraphs, roots);
-      }
+    if (k > 1
+        && whole >= (long) LARGE * k
+        && paper.largest() > whole / k * UNEVEN / 100) {
+      Subgraphs few = subgraphs.coarser(Math.min(subgraphs.resolution(), FEW * k));
+      Roots even = new Roots(few, new EvenDivision(few).roots(k));
+      return even.largest() < paper.largest() ? even : paper;
     }
-    return states(subgraphs, roots);
+    return paper;
   }
 
-  private static long largest(Subgraphs s, List<Integer> roots) {
-    long[] sizes = new long[s.count() + 1];
-    sizes[s.count()] = s.whole();
-    boolean[] cut = new boolean[s.count()];
-    for (int r : roots) {
-      cut[r] = true;
-      sizes[r] += s.size(r);
-      int above = s.parent(r);
-      while (above >= 0 && !roots.contains(above)) {
-        above = s.parent(above);
+  /** The subgraphs with which parts begin, by their indices; the last part is what is left. */
+  private record Roots(Subgraphs subgraphs, List<Integer> indices) {
+    List<Integer> states() {
+      return Division.states(subgraphs, indices);
+    }
+
+    /** How large the parts are, the last one included. */
+    long[] sizes() {
+      int n = indices.size();
+      int[] part = new int[subgraphs.count()];
+      Arrays.fill(part, -1);
+      for (int i = 0; i < n; i++) {
+        part[indices.get(i)] = i;
       }
-      sizes[above < 0 ? s.count() : above] -= s.size(r);
+      long[] sizes = new long[n + 1];
+      sizes[n] = subgraphs.whole();
+      for (int i = 0; i < n; i++) {
+        long size = subgraphs.size(indices.get(i));
+        int above = subgraphs.parent(indices.get(i));
+        while (above >= 0 && part[above] < 0) {
+          above = subgraphs.parent(above);
+        }
+        sizes[i] += size;
+        sizes[above < 0 ? n : part[above]] -= size;
+      }
+      return sizes;
     }
-    long largest = sizes[s.count()];
-    for (int r : roots) {
-      largest = Math.max(largest, sizes[r]);
+
+    long largest() {
+      return Arrays.stream(sizes()).max().orElse(0);
     }
-    return largest;
   }
 
   private static List<Integer> states(Subgraphs subgraphs, List<Integer> indices) {

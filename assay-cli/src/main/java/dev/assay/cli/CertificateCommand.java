@@ -161,7 +161,7 @@ final class CertificateCommand implements Command {
     List<FingerprintMap> maps = new ArrayList<>();
     for (String name : names) {
       try {
-        maps.add(FingerprintMap.read(CertificateFiles.bytes(name)));
+        maps.addAll(FingerprintMap.readAll(CertificateFiles.bytes(name)));
       } catch (CertificateProblem e) {
         throw new InputProblem(name + " cannot be used: " + e.getMessage());
       }
@@ -175,7 +175,7 @@ final class CertificateCommand implements Command {
                 ? String.format(
                     Locale.ROOT,
                     "certified: %d parts have examined all %,d states%n",
-                    maps.size(),
+                    names.size(),
                     states)
                 : "rejected: " + problem + "\n");
     streams.out().flush();

@@ -96,42 +96,47 @@ final class Measured {
     return f;
   }
 
-  /** Divides a script and follows the largest part; the first time all ten. */
+  /** Divides a script and follows the largest share; the first time all ten. */
   private void divide(Certificate c, int k, boolean all) throws IOException {
     boolean isTrustful = c.form().isTrustful();
     String suffix = (isTrustful ? " trustful " : " ") + k;
-    Timed<List<RawScript>> division = SccLab.time(() -> new Division(c).into(k));
+    Timed<List<List<RawScript>>> division = SccLab.time(() -> new Division(c).shares(k));
     note("divide" + suffix, division.seconds());
-    List<RawScript> parts = division.value();
-    RawScript largest = parts.get(0);
-    for (RawScript p : parts) {
-      largest = size(p, isTrustful) > size(largest, isTrustful) ? p : largest;
+    List<List<RawScript>> shares = division.value();
+    List<RawScript> largest = shares.get(0);
+    for (List<RawScript> s : shares) {
+      largest = size(s, isTrustful) > size(largest, isTrustful) ? s : largest;
     }
-    (isTrustful ? trustfulParts : fullParts).put(k, shares(parts, largest, isTrustful));
+    (isTrustful ? trustfulParts : fullParts).put(k, shares(shares, largest, isTrustful));
+    boolean joins = all && k == PARTS.get(0) && !isTrustful;
+    int total = shares.stream().mapToInt(List::size).sum();
     List<FingerprintMap> maps = new ArrayList<>();
-    for (int i = 0; i < parts.size(); i++) {
-      RawScript part = parts.get(i);
-      if (part == largest || (all && k == PARTS.get(0) && !isTrustful)) {
-        FingerprintMap map = new FingerprintMap("", "", i + 1, parts.size());
-        maps.add(map);
+    for (List<RawScript> share : shares) {
+      if (share == largest || joins) {
         ProgramCertifier certifier = lab.certifier(c);
-        Timed<Findings> run =
+        Timed<Boolean> run =
             SccLab.time(
-                () ->
+                () -> {
+                  for (RawScript part : share) {
+                    FingerprintMap map = new FingerprintMap("", "", maps.size() + 1, total);
+                    maps.add(map);
                     certified(
-                        certifier.follow(part, c.form().ofParts(), isTrustful ? null : map, KEY)));
-        if (part == largest) {
+                        certifier.follow(part, c.form().ofParts(), isTrustful ? null : map, KEY));
+                  }
+                  return true;
+                });
+        if (share == largest) {
           note("largest" + suffix, run.seconds());
         }
       }
     }
-    if (maps.size() == parts.size() && parts.size() > 1) {
+    if (joins) {
       note("join", SccLab.time(() -> joined(maps)).seconds());
     }
   }
 
-  private static long size(RawScript part, boolean isTrustful) {
-    return isTrustful ? part.states() : part.steps();
+  private static long size(List<RawScript> share, boolean isTrustful) {
+    return share.stream().mapToLong(p -> isTrustful ? p.states() : p.steps()).sum();
   }
 
   private boolean joined(List<FingerprintMap> maps) {
@@ -143,8 +148,9 @@ final class Measured {
     return true;
   }
 
-  private Shares shares(List<RawScript> parts, RawScript largest, boolean isTrustful) {
+  private Shares shares(List<List<RawScript>> shares, List<RawScript> largest, boolean isTrustful) {
     double whole = isTrustful ? trustful.states() : full.transitions();
+    List<RawScript> parts = shares.stream().flatMap(List::stream).toList();
     return new Shares(
         size(largest, isTrustful) / whole,
         parts.stream().mapToInt(p -> p.path().size()).average().orElse(0),
