@@ -17,7 +17,7 @@ public final class CertificateWriter {
   static final int VERSION = 1;
 
   /** The sizes of subgraphs take no more than this part of the script. */
-  private static final int FULL_SHARE = 12;
+  private static final int FULL_SHARE = 24;
 
   private static final int TRUSTFUL_SHARE = 6;
 

@@ -15,7 +15,7 @@ final class ScriptModel {
   private static final int TABLE_BITS = 18;
 
   /** A full script has room for a coarser guess, which takes less time. */
-  private static final int CONTEXTS = 6;
+  private static final int CONTEXTS = 8;
 
   private static final int TRUSTFUL_CONTEXTS = 10;
   private static final int LONGEST_RUN = 15;
@@ -141,12 +141,12 @@ final class ScriptModel {
     contexts[3] = mix(results, pair);
     contexts[4] = mix(mix(top.path3, thread), place);
     contexts[5] = mix(mix(top.path6, thread), place);
+    int run = thread == top.viaThread ? Math.min(top.run, LONGEST_RUN) : 0;
+    contexts[6] = mix(mix(run << 8 | relation << 4 | top.inherited(thread), place), 7);
+    contexts[7] = mix(history & 255, relation);
     if (trustful) {
-      int run = thread == top.viaThread ? Math.min(top.run, LONGEST_RUN) : 0;
-      contexts[6] = results;
-      contexts[7] = mix(mix(top.path12, thread), place);
-      contexts[8] = mix(mix(run << 8 | relation << 4 | top.inherited(thread), place), 7);
-      contexts[9] = mix(history & 255, relation);
+      contexts[8] = results;
+      contexts[9] = mix(mix(top.path12, thread), place);
     }
     boolean result = targets.code(coder, isNew ? 1 : 0, relation, contexts) != 0;
     history = history << 1 | (result ? 1 : 0);
