@@ -170,9 +170,7 @@ public final class Division {
   private static Roots roots(Subgraphs subgraphs, int k) {
     Roots paper = new Roots(subgraphs, new Choice(subgraphs).roots(k));
     long whole = subgraphs.whole();
-    if (k > 1
-        && whole >= (long) LARGE * k
-        && paper.largest() > whole / k * UNEVEN / 100) {
+    if (k > 1 && whole >= (long) LARGE * k && paper.largest() > whole / k * UNEVEN / 100) {
       Subgraphs few = subgraphs.coarser(Math.min(subgraphs.resolution(), FEW * k));
       Roots even = new Roots(few, new EvenDivision(few).roots(k));
       return even.largest() < paper.largest() ? even : paper;

@@ -57,7 +57,9 @@ public final class ExactMap implements PartMap {
     elsewhereNumbers.clear();
   }
 
-  /** What is wrong with parts that were all followed to their ends, or null if they are the whole. */
+  /**
+   * What is wrong with parts that were all followed to their ends, or null if they are the whole.
+   */
   public static @Nullable String problem(List<ExactMap> maps) {
     Map<Integer, ExactMap> byRoot = new HashMap<>();
     BitSet reached = new BitSet();

@@ -107,8 +107,7 @@ public final class ProgramCertifier {
    * @param map is filled with the states of the part; null for a trustful part
    * @param key of fingerprints, where the map needs any
    */
-  public Findings follow(
-      RawScript part, ScriptForm form, @Nullable PartMap map, long... key) {
+  public Findings follow(RawScript part, ScriptForm form, @Nullable PartMap map, long... key) {
     return follow(part::read, form, map, key);
   }
 
@@ -139,8 +138,7 @@ public final class ProgramCertifier {
     }
   }
 
-  private Findings follow(
-      ScriptSource script, long start, @Nullable PartMap map, long[] key) {
+  private Findings follow(ScriptSource script, long start, @Nullable PartMap map, long[] key) {
     GuidedSearch search = new GuidedSearch(subject, settings, guidance, learnt, progress, key);
     ProgramSystem system = new ProgramSystem(search);
     StateMap states = map == null ? null : map.recorder(system);

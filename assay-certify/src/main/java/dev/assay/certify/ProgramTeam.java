@@ -76,8 +76,7 @@ public final class ProgramTeam {
     }
     boolean isComplete =
         all.size() == parts.size() && all.stream().allMatch(f -> f.outcome().isComplete());
-    return new Total(
-        all, form.isTrustful() || !isComplete ? null : ExactMap.problem(maps));
+    return new Total(all, form.isTrustful() || !isComplete ? null : ExactMap.problem(maps));
   }
 
   private static List<Findings> work(

@@ -137,7 +137,8 @@ final class RecordingThread {
         switch (n[at]) {
           case ENTERED -> {
             int first = at + 3;
-            recorder.entered(n[at + 1], n[at + 2], i -> n[first + 2 * i], i -> n[first + 2 * i + 1]);
+            recorder.entered(
+                n[at + 1], n[at + 2], i -> n[first + 2 * i], i -> n[first + 2 * i + 1]);
             at = first + 2 * n[at + 2];
           }
           case STEPPED -> {

@@ -43,8 +43,7 @@ final class ExampleProgram {
     String source = Files.readString(file);
     name = file.getFileName().toString().replace(".java", "");
     arguments =
-        List.of(
-            SMALL.matcher(source).results().findFirst().orElseThrow().group(1).split(" "));
+        List.of(SMALL.matcher(source).results().findFirst().orElseThrow().group(1).split(" "));
     List<String> invariants =
         INVARIANT
             .matcher(source)
@@ -86,8 +85,7 @@ final class ExampleProgram {
       throw new IllegalStateException(source + " does not compile");
     }
     JdkImage jdk = JdkImage.open(Path.of(System.getProperty("java.home")));
-    Universe universe =
-        new Universe(jdk, new ClassPath(List.of(classes), Map.of(), jdk.feature()));
+    Universe universe = new Universe(jdk, new ClassPath(List.of(classes), Map.of(), jdk.feature()));
     return new Subject(
         new Machine(universe, MachineOptions.standard()),
         IMAGES,

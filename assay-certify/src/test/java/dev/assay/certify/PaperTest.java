@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** The worked examples of the paper, Figures 1 to 7. */
@@ -158,6 +159,74 @@ class PaperTest {
       sizes.add(s.sizeOf(state));
     }
     assertThat(sizes).containsExactly(16L, 15L, 7L, 4L, 0L, 2L, 1L, 4L, 1L, 1L);
+  }
+
+  /** The algorithm of Figure 4, line by line, over the sizes of all states. */
+  private static List<Integer> figure4(Certificate c, int k) {
+    Map<Integer, Long> script = new TreeMap<>(); // Subgraphs
+    Map<Integer, Integer> parent = new HashMap<>();
+    List<Integer> path = new ArrayList<>();
+    ScriptSource source = c.script();
+    int states = 0;
+    Event event;
+    while ((event = source.next()) != Event.END) {
+      switch (event) {
+        case ENTER -> {
+          parent.put(++states, path.isEmpty() ? 0 : path.get(path.size() - 1));
+          path.add(states);
+          script.put(states, 0L);
+        }
+        case STEP -> path.forEach(s -> script.merge(s, 1L, Long::sum));
+        default -> path.remove(path.size() - 1);
+      }
+    }
+    Map<Integer, Long> whole = new HashMap<>(script);
+    long left = c.transitions();
+    List<Integer> roots = new ArrayList<>();
+    for (int i = 0; i < k - 1; i++) {
+      double share = (double) left / (k - i);
+      int best = 0;
+      for (int s : script.keySet()) {
+        long size = script.get(s);
+        double better =
+            best == 0 ? 1 : Math.abs(script.get(best) - share) - Math.abs(size - share); // line 6
+        boolean untouched = size == whole.get(s) && best != 0 && script.get(best) < whole.get(best);
+        if (s > 1 && size > 0 && (better > 0 || (better == 0 && untouched))) {
+          best = s;
+        }
+      }
+      if (best == 0) {
+        break;
+      }
+      long size = script.get(best);
+      roots.add(best);
+      left -= size; // line 7
+      for (int a = parent.get(best); a > 0; a = parent.get(a)) {
+        script.computeIfPresent(a, (s, n) -> n - size); // line 9
+      }
+      int root = best;
+      script.keySet().removeIf(s -> isBelow(s, root, parent)); // line 8
+    }
+    return roots;
+  }
+
+  private static boolean isBelow(int state, int root, Map<Integer, Integer> parent) {
+    int s = state;
+    while (s > root) {
+      s = parent.get(s);
+    }
+    return s == root;
+  }
+
+  @Test
+  void figure4ChoosesTheStatesThatPartsBeginWith() {
+    for (int seed = 1; seed <= 40; seed++) {
+      Certificate c = Searches.certificate(Graph.random(seed, 60), ScriptForm.FULL);
+      for (int k : new int[] {2, 3, 5, 9}) {
+        assertThat(new Division(c).choose(k)).isEqualTo(figure4(c, k));
+      }
+    }
+    assertThat(figure4(Searches.certificate(figure3(), ScriptForm.FULL), 3)).containsExactly(4, 8);
   }
 
   @Test

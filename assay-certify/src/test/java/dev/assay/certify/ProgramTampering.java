@@ -87,8 +87,7 @@ final class ProgramTampering {
       case 0 -> copy[at] ^= (byte) (1 << r.nextInt(8));
       case 1 -> copy[at] = (byte) r.nextInt();
       case 2 -> copy = Arrays.copyOf(copy, at);
-      case 3 ->
-          System.arraycopy(file, r.nextInt(file.length - length + 1), copy, at, length);
+      case 3 -> System.arraycopy(file, r.nextInt(file.length - length + 1), copy, at, length);
       case 4 -> {
         copy = Arrays.copyOf(file, file.length - length);
         System.arraycopy(file, at + length, copy, at, file.length - at - length);

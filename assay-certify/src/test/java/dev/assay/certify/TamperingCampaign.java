@@ -29,12 +29,7 @@ public final class TamperingCampaign {
 
   /** Tampers with all certificates; what has gone wrong. */
   static List<String> run(
-      Path examples,
-      Path folder,
-      int random,
-      int targeted,
-      long seed,
-      Map<String, Integer> results)
+      Path examples, Path folder, int random, int targeted, long seed, Map<String, Integer> results)
       throws IOException {
     List<ExampleProgram> programs = ExampleProgram.all(examples, folder);
     List<byte[]> certificates = new ArrayList<>();

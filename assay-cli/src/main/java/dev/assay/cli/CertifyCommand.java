@@ -227,8 +227,7 @@ final class CertifyCommand implements Command {
           return onePart(first);
         }
         if (words.get(WORKERS) > 1) {
-          ProgramTeam.Total total =
-              new ProgramTeam(certificate, first, words.get(WORKERS)).run();
+          ProgramTeam.Total total = new ProgramTeam(certificate, first, words.get(WORKERS)).run();
           return output.show(total.all(), total.problem());
         }
         return output.show(first.follow(certificate));
@@ -279,8 +278,7 @@ final class CertifyCommand implements Command {
       List<FingerprintMap> maps = new ArrayList<>();
       List<ProgramCertifier.Findings> all = new ArrayList<>();
       for (RawScript part : shares.get(i - 1)) {
-        FingerprintMap map =
-            new FingerprintMap(certificate.digest(), key.name(), ++number, total);
+        FingerprintMap map = new FingerprintMap(certificate.digest(), key.name(), ++number, total);
         maps.add(map);
         all.add(
             certifier.follow(

@@ -49,6 +49,7 @@ final class Granularity {
 
   /** The kinds whose names were looked for among those remembered. */
   private final LongSet recalledObserved = new LongSet();
+
   private final Owners owners;
   private boolean monitorsObserved;
   private boolean outdated;

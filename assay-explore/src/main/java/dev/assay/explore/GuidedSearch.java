@@ -130,7 +130,9 @@ public class GuidedSearch extends Search {
         key.length == 0 ? null : new PortableStates(subject.keeper()).hasher(key[0], key[1]);
     this.known = learnt.observed.observations();
     this.watch =
-        isWatchNeeded() ? new PropertyWatch(stepper, subject.sights(), view, learnt.observed) : null;
+        isWatchNeeded()
+            ? new PropertyWatch(stepper, subject.sights(), view, learnt.observed)
+            : null;
     if (watch != null) {
       stepper.machine().setWatch(watch);
     }

@@ -233,7 +233,8 @@ public final class CertifyBench {
   }
 
   private static double mean(List<Measured> all, ToDoubleFunction<Measured> of) {
-    return Math.exp(all.stream().mapToDouble(m -> Math.log(of.applyAsDouble(m))).average().orElse(0));
+    return Math.exp(
+        all.stream().mapToDouble(m -> Math.log(of.applyAsDouble(m))).average().orElse(0));
   }
 
   private static String name(Measured m) {

@@ -81,7 +81,8 @@ final class SccLab {
   Subject subject(Settings with) {
     try {
       JdkImage jdk = JdkImage.open(Path.of(System.getProperty("java.home")));
-      Universe universe = new Universe(jdk, new ClassPath(List.of(classes), Map.of(), jdk.feature()));
+      Universe universe =
+          new Universe(jdk, new ClassPath(List.of(classes), Map.of(), jdk.feature()));
       return new Subject(
           new Machine(universe, MachineOptions.standard()),
           IMAGES,
@@ -134,8 +135,7 @@ final class SccLab {
 
   /** A certifier with a program of its own, ready to follow. */
   ProgramCertifier certifier(Certificate certificate) {
-    return new ProgramCertifier(
-        () -> subject(recorded()), recorded(), certificate, new Progress());
+    return new ProgramCertifier(() -> subject(recorded()), recorded(), certificate, new Progress());
   }
 
   static Certificate read(Path file) throws IOException {

@@ -85,11 +85,7 @@ public final class Certificate {
     }
     subgraphs =
         Subgraphs.of(
-            bytes,
-            in.position(),
-            subgraphsBytes,
-            states,
-            form.isTrustful() ? states : transitions);
+            bytes, in.position(), subgraphsBytes, states, form.isTrustful() ? states : transitions);
   }
 
   private static void need(ByteBuffer in, int count, int limit) {

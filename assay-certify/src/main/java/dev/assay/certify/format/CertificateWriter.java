@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class CertificateWriter {
   static final byte[] MAGIC = {'A', 'S', 'S', 'A', 'Y', 'S', 'C', 'C'};
-  static final int VERSION = 1;
+  static final int VERSION = 2;
 
   /** The sizes of subgraphs take no more than this part of the script. */
   private static final int FULL_SHARE = 24;
@@ -85,8 +85,7 @@ public final class CertificateWriter {
    *
    * @param sizes of the subgraphs, by which it is to be divided, or null
    */
-  public void finish(
-      Header header, @Nullable Subgraphs sizes, long states, long transitions) {
+  public void finish(Header header, @Nullable Subgraphs sizes, long states, long transitions) {
     script.finish();
     try {
       chunks.end();

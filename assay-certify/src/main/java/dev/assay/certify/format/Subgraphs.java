@@ -235,7 +235,8 @@ public final class Subgraphs {
 
   /** Without those that are small or much like the next larger one. */
   public Subgraphs coarser(int newResolution) {
-    int[] kept = new int[count()]; // by index: its new one plus 1, that of its parent if it has none
+    int[] kept =
+        new int[count()]; // by index: its new one plus 1, that of its parent if it has none
     int n = 0;
     Subgraphs s =
         new Subgraphs(new int[count()], new long[count()], new int[count()], whole, newResolution);
