@@ -30,7 +30,7 @@ public final class Division {
   private static final int PIECES = 4;
 
   /** A part of a large script is this large, at least. */
-  private static final int LARGE = 1000;
+  private static final int LARGE = 100;
 
   /** A division is uneven if a part has this many hundredths of an equal share, or more. */
   private static final int UNEVEN = 120;

@@ -14,7 +14,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** The worked examples of the paper, Figures 1 to 7. */
@@ -161,61 +160,55 @@ class PaperTest {
     assertThat(sizes).containsExactly(16L, 15L, 7L, 4L, 0L, 2L, 1L, 4L, 1L, 1L);
   }
 
-  /** The algorithm of Figure 4, line by line, over the sizes of all states. */
+  /** The algorithm of Figure 4, line by line, over the sizes of all states, by their numbers. */
   private static List<Integer> figure4(Certificate c, int k) {
-    Map<Integer, Long> script = new TreeMap<>(); // Subgraphs
-    Map<Integer, Integer> parent = new HashMap<>();
-    List<Integer> path = new ArrayList<>();
-    ScriptSource source = c.script();
-    int states = 0;
+    int n = (int) c.states() + 1;
+    long[] subgraphs = new long[n];
+    int[] parent = new int[n];
+    boolean[] removed = new boolean[n];
+    ScriptSource script = c.script();
+    int discovered = 0;
+    int current = 0;
     Event event;
-    while ((event = source.next()) != Event.END) {
+    while ((event = script.next()) != Event.END) {
       switch (event) {
         case ENTER -> {
-          parent.put(++states, path.isEmpty() ? 0 : path.get(path.size() - 1));
-          path.add(states);
-          script.put(states, 0L);
+          parent[++discovered] = current;
+          current = discovered;
         }
-        case STEP -> path.forEach(s -> script.merge(s, 1L, Long::sum));
-        default -> path.remove(path.size() - 1);
+        case STEP -> {
+          for (int s = current; s > 0; s = parent[s]) {
+            subgraphs[s]++;
+          }
+        }
+        default -> current = parent[current];
       }
     }
-    Map<Integer, Long> whole = new HashMap<>(script);
+    long[] whole = subgraphs.clone();
     long left = c.transitions();
     List<Integer> roots = new ArrayList<>();
     for (int i = 0; i < k - 1; i++) {
       double share = (double) left / (k - i);
       int best = 0;
-      for (int s : script.keySet()) {
-        long size = script.get(s);
-        double better =
-            best == 0 ? 1 : Math.abs(script.get(best) - share) - Math.abs(size - share); // line 6
-        boolean untouched = size == whole.get(s) && best != 0 && script.get(best) < whole.get(best);
-        if (s > 1 && size > 0 && (better > 0 || (better == 0 && untouched))) {
-          best = s;
-        }
+      for (int s = 2; s < n; s++) { // line 6
+        double better = Math.abs(subgraphs[best] - share) - Math.abs(subgraphs[s] - share);
+        boolean isWhole = subgraphs[s] == whole[s] && subgraphs[best] < whole[best];
+        boolean isCloser = best == 0 || better > 0 || (better == 0 && isWhole);
+        best = !removed[s] && subgraphs[s] > 0 && isCloser ? s : best;
       }
       if (best == 0) {
         break;
       }
-      long size = script.get(best);
       roots.add(best);
-      left -= size; // line 7
-      for (int a = parent.get(best); a > 0; a = parent.get(a)) {
-        script.computeIfPresent(a, (s, n) -> n - size); // line 9
+      left -= subgraphs[best]; // line 7
+      for (int s = best; s < n; s++) { // line 8
+        removed[s] |= s == best || (parent[s] >= best && removed[parent[s]]);
       }
-      int root = best;
-      script.keySet().removeIf(s -> isBelow(s, root, parent)); // line 8
+      for (int s = parent[best]; s > 0; s = parent[s]) { // line 9
+        subgraphs[s] -= subgraphs[best];
+      }
     }
     return roots;
-  }
-
-  private static boolean isBelow(int state, int root, Map<Integer, Integer> parent) {
-    int s = state;
-    while (s > root) {
-      s = parent.get(s);
-    }
-    return s == root;
   }
 
   @Test

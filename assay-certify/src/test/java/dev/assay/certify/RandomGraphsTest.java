@@ -16,6 +16,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -172,17 +173,16 @@ class RandomGraphsTest {
           most = Math.max(most, size);
         }
         assertThat(whole).isEqualTo(trustful ? c.states() : c.transitions());
-        assertThat((double) most / whole).isLessThan(1.3 / k);
+        assertThat((double) most / whole).isLessThan(1.4 / k);
       }
     }
   }
 
   @Test
   void theListOfSubgraphsSaysHowLargeTheyAre() {
-    Certificate c = Searches.certificate(Graph.product(7, 4, true), ScriptForm.FULL);
-    Subgraphs told = c.subgraphs();
+    Certificate c = Searches.certificate(Graph.random(10, 20_000), ScriptForm.FULL);
+    Subgraphs told = Objects.requireNonNull(c.subgraphs());
     Subgraphs exact = new Division(c.script(), Map.of()).subgraphs();
-    assertThat(told).isNotNull();
     assertThat(told.count()).isGreaterThan(50);
     for (int i = 0; i < told.count(); i++) {
       assertThat((double) told.size(i) / exact.sizeOf(told.state(i))).isBetween(0.93, 1.001);
