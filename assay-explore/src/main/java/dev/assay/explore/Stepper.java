@@ -90,6 +90,17 @@ final class Stepper {
     return keeper.state();
   }
 
+  /** The same, but the state gets a number now if it was saved without one. */
+  int number() {
+    return keeper.number();
+  }
+
+  /** Goes to a state that was saved without a number. */
+  void restore(int[] parts) {
+    keeper.restore(parts);
+    dirty = false;
+  }
+
   void restore(int state) {
     if (keeper.state() != state || dirty) {
       keeper.restore(state);
@@ -280,6 +291,13 @@ final class Stepper {
       case PARKED -> !t.parkPermit && !t.interrupted && t.deadline != Long.MAX_VALUE;
       default -> false;
     };
+  }
+
+  /** Saves the state a step has led to without giving it a number; what it consists of. */
+  int[] saveUnnumbered() {
+    keeper.saveUnnumbered();
+    dirty = false;
+    return keeper.parts();
   }
 
   /** Saves the state a step has led to; its number. */
