@@ -215,7 +215,8 @@ final class DataSteps {
     if ((reads || writes) && (hidden || sights.of(t) == Sights.OPEN)) {
       // What is read along with volatile fields belongs to that operation.
       Step.leaveIf(
-          !isVolatile && step.stopsBeforePlain(writes && granularity.isObserved(machine, to, toIndex)));
+          !isVolatile
+              && step.stopsBeforePlain(writes && granularity.isObserved(machine, to, toIndex)));
       for (int i = 0; i < length; i++) {
         if (reads) {
           step.log.add(t, from, fromIndex + i, false);
@@ -265,5 +266,4 @@ final class DataSteps {
     }
     return any;
   }
-
 }

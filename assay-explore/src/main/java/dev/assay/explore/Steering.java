@@ -161,8 +161,7 @@ final class Steering implements Watch {
     boolean stops =
         switch (act) {
           case GET, PUT -> access(t, act, object, slot);
-          case GET_VOLATILE, PUT_VOLATILE, UPDATE ->
-              data.stopsBeforeVolatile(t, act, object, slot);
+          case GET_VOLATILE, PUT_VOLATILE, UPDATE -> data.stopsBeforeVolatile(t, act, object, slot);
           case ENTER, EXIT, ABANDON, WAIT -> monitor(t, act, object);
           case NOTIFY, NOTIFY_ALL -> notify(t, act, object);
           case UNPARK, PARK -> permit(t, act, object);

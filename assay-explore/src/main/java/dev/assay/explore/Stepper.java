@@ -262,7 +262,9 @@ final class Stepper {
     try {
       int longest = steering.step().beganInCall() ? LONGEST_CALL : LONGEST_STEP;
       threads.stepThread(t, longest);
-      for (int n = longest; n < LONGEST_STEP && steering.step().isStillInitializing(t); n += longest) {
+      for (int n = longest;
+          n < LONGEST_STEP && steering.step().isStillInitializing(t);
+          n += longest) {
         threads.stepThread(t, longest);
       }
     } catch (Exit e) {

@@ -116,7 +116,9 @@ final class ThreadSteps {
             "the state of a thread that is about to enter a monitor, which was taken to be BLOCKED");
       }
     }
-    return !step.isAlone() && !joins.isJustJoining(t) && step.visible(t, Act.OBSERVE_THREAD, object, 0);
+    return !step.isAlone()
+        && !joins.isJustJoining(t)
+        && step.visible(t, Act.OBSERVE_THREAD, object, 0);
   }
 
   /** Whether the program asks for more than whether a thread is alive. The JDK does not. */

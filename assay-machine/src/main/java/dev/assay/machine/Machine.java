@@ -83,6 +83,7 @@ public final class Machine {
 
   /** Where threads keep their status; negative while not known, or without a holder. */
   private int statusSlot = -1;
+
   private int stackSizeSlot = -1;
 
   private int statusHolderSlot = -1;

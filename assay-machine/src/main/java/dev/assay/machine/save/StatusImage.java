@@ -3,7 +3,6 @@ package dev.assay.machine.save;
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
 import java.io.IOException;
-import java.util.Arrays;
 import java.util.function.IntConsumer;
 
 /**

@@ -131,7 +131,8 @@ final class ThreadStore {
       t.ran = false;
     }
     int length = ran || !statuses.isStill(k.status, t) ? statuses.encode(t) : 0;
-    boolean same = length == 0 || Arrays.equals(statuses.buffer(), 0, length, k.status, 0, k.status.length);
+    boolean same =
+        length == 0 || Arrays.equals(statuses.buffer(), 0, length, k.status, 0, k.status.length);
     if (!same) {
       setStatus(k, pool.internCopy(Tags.STATUS, statuses.buffer(), length));
     }

@@ -71,7 +71,9 @@ public final class Universe {
   private final Map<String, Integer> literals = new HashMap<>();
   private final List<String> literalTexts = new ArrayList<>();
 
-  /** By position one more than the thread's number, 0 where there is none; replaced, not changed. */
+  /**
+   * By position one more than the thread's number, 0 where there is none; replaced, not changed.
+   */
   private volatile int[] threadNumbers = {};
 
   private final List<Integer> threadPositions = new ArrayList<>();
