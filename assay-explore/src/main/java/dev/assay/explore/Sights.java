@@ -40,6 +40,9 @@ final class Sights implements AccessPolicy {
   /** Added for methods of classes whose data is watched. */
   private static final byte WATCHED = 16;
 
+  /** Added for methods that work on arrays for whoever calls them. */
+  private static final byte HELPER = 32;
+
   private static final byte SIGHT = 15;
 
   /** Makes memory outside the heap, which programs use through buffers. */
@@ -115,6 +118,9 @@ final class Sights implements AccessPolicy {
           "getState",
           "sleep",
           "getAndClearInterrupt");
+
+  private static final String BUILDER = "java/lang/AbstractStringBuilder";
+  private static final String ARRAYS = "java/util/Arrays";
 
   private static final String REFERENCE = "java/lang/ref/Reference";
 
@@ -229,7 +235,11 @@ final class Sights implements AccessPolicy {
     }
     byte s = known[m.id];
     if (s == UNKNOWN) {
-      s = (byte) (classify(m) | (watchesData(m.holder) ? WATCHED : 0));
+      s =
+          (byte)
+              (classify(m)
+                  | (watchesData(m.holder) ? WATCHED : 0)
+                  | (m.holder.name.equals(ARRAYS) ? HELPER : 0));
       known[m.id] = s;
     }
     return s;
@@ -319,6 +329,26 @@ final class Sights implements AccessPolicy {
     return frame >= 0 && sight(t.methods[frame]) == PROGRAM;
   }
 
+  /** Whether a thread is in a string builder, which reads the bytes of texts. */
+  boolean isInBuilder(GuestThread t) {
+    return t.method().holder.name.equals(BUILDER);
+  }
+
+  /** Whether a thread is in a collection, or the like, that code out of sight uses for itself. */
+  boolean usesCollection(GuestThread t) {
+    return (user(t) & WATCHED) != 0 && of(t) != OPEN;
+  }
+
+  /** What is known of the method that uses an array, perhaps through methods for all arrays. */
+  private byte user(GuestThread t) {
+    int d = t.depth;
+    byte s = known(t.methods[d]);
+    while ((s & HELPER) != 0 && d > 0) {
+      s = known(t.methods[--d]);
+    }
+    return s;
+  }
+
   // ---- data ----
 
   @Override
@@ -403,7 +433,7 @@ final class Sights implements AccessPolicy {
 
   /** Whether a thread is in code that is watched, and not on behalf of code that is not. */
   boolean isInSight(GuestThread t) {
-    return (known(t.method()) & WATCHED) != 0 && of(t) == OPEN;
+    return (user(t) & WATCHED) != 0 && of(t) == OPEN;
   }
 
   /** Data that the program may share without noticing: its own, and that of plain collections. */

@@ -24,6 +24,7 @@ public final class Sharing {
   private int[] marked = new int[256];
   private int markedCount;
   private int next;
+  private GuestThread running;
   private boolean known;
 
   public Sharing(StateKeeper keeper) {
@@ -43,7 +44,7 @@ public final class Sharing {
       return !isBeingInitialized(t, object);
     }
     Identities.Chain c = machine.universe().identities().chainOf(object);
-    if (c.thread != t.number) {
+    if (c.thread != t.number && !isForInitializer(t, c)) {
       return !isBeingInitialized(t, object);
     }
     GuestThread owner = machine.threads().ofObject(object);
@@ -56,6 +57,12 @@ public final class Sharing {
     return object >> 6 < marks.length && (marks[object >> 6] & (1L << object)) != 0;
   }
 
+  /** Whether objects of a chain are made for a class that a thread is initialising. */
+  private boolean isForInitializer(GuestThread t, Identities.Chain c) {
+    return c.thread < 0
+        && isBeingInitialized(t, machine.universe().klasses[-c.thread].mirror);
+  }
+
   /** While a thread initialises a class, others wait before they touch its static fields. */
   private boolean isBeingInitialized(GuestThread t, int object) {
     return heap.klass[object] == machine.universe().classKlass()
@@ -63,6 +70,7 @@ public final class Sharing {
   }
 
   private void markAll(GuestThread t) {
+    running = t;
     for (int i = 0; i < markedCount; i++) {
       marks[marked[i] >> 6] = 0;
     }
@@ -100,6 +108,9 @@ public final class Sharing {
   }
 
   private void scan(int r) {
+    if (isBeingInitialized(running, r)) {
+      return;
+    }
     References.forEach(heap.klass[r], heap.data[r], machine, mark);
   }
 
