@@ -59,8 +59,7 @@ public final class Sharing {
 
   /** Whether objects of a chain are made for a class that a thread is initialising. */
   private boolean isForInitializer(GuestThread t, Identities.Chain c) {
-    return c.thread < 0
-        && isBeingInitialized(t, machine.universe().klasses[-c.thread].mirror);
+    return c.thread < 0 && isBeingInitialized(t, machine.universe().klasses[-c.thread].mirror);
   }
 
   /** While a thread initialises a class, others wait before they touch its static fields. */
