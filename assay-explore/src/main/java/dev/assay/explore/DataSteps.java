@@ -74,7 +74,9 @@ final class DataSteps {
       step.refine(Aspect.NAMES);
     }
     boolean observed = write && granularity.isObserved(machine, object, slot);
-    if ((step.isInPrologue() && !observed) || !accesses.isShared(t, object)) {
+    if ((step.isInPrologue() && !observed)
+        || (!observed && isOwnBusiness(t, object))
+        || !accesses.isShared(t, object)) {
       return false;
     }
     boolean plainField = isPlainField(t, object, slot);
@@ -95,6 +97,15 @@ final class DataSteps {
       step.log.addSynchronized(t, object, slot, write);
     }
     return false;
+  }
+
+  /** Whether silent code uses an object of the JDK's, other than a thread or what a class keeps. */
+  private boolean isOwnBusiness(GuestThread t, int object) {
+    Klass k = machine.heap().klass[object];
+    return k.loader == 0
+        && k != machine.universe().classKlass()
+        && !names.isThread(k)
+        && sights.of(t) == Sights.SILENT;
   }
 
   /** Whether what is accessed through a handle is something that code may also access plainly. */

@@ -18,8 +18,12 @@ final class ThreadNames {
     this.slot = threadKlass.declaredField("name").slot;
   }
 
+  boolean isThread(Klass k) {
+    return k.isSubtypeOf(threadKlass);
+  }
+
   boolean isName(int object, int slotOfField) {
-    return slotOfField == slot && machine.heap().klass[object].isSubtypeOf(threadKlass);
+    return slotOfField == slot && isThread(machine.heap().klass[object]);
   }
 
   /** Whether a location is a name, and operations on names begin steps. */

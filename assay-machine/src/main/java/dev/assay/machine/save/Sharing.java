@@ -44,8 +44,14 @@ public final class Sharing {
       return !isBeingInitialized(t, object);
     }
     Identities.Chain c = machine.universe().identities().chainOf(object);
-    if (c.thread != t.number && !isForInitializer(t, c)) {
-      return !isBeingInitialized(t, object);
+    if (c.thread != t.number) {
+      Klass initialized = c.thread < 0 ? machine.universe().klasses[-c.thread] : null;
+      if (initialized == null || !isBeingInitialized(t, initialized.mirror)) {
+        return !isBeingInitialized(t, object);
+      }
+      if (initialized.loader == 0) {
+        return false; // the JDK's initialisers give nothing away before they end
+      }
     }
     GuestThread owner = machine.threads().ofObject(object);
     if (owner != null && owner != t) {
@@ -55,11 +61,6 @@ public final class Sharing {
       markAll(t);
     }
     return object >> 6 < marks.length && (marks[object >> 6] & (1L << object)) != 0;
-  }
-
-  /** Whether objects of a chain are made for a class that a thread is initialising. */
-  private boolean isForInitializer(GuestThread t, Identities.Chain c) {
-    return c.thread < 0 && isBeingInitialized(t, machine.universe().klasses[-c.thread].mirror);
   }
 
   /** While a thread initialises a class, others wait before they touch its static fields. */
