@@ -161,6 +161,7 @@ final class DataSteps {
       return true;
     }
     if (sight != Sights.OPEN && !hidden) {
+      surroundings.usedInCall(t, object);
       return false; // inside a call that is one step, or none at all
     }
     if (step.stopsBeforePlain(observed)) {

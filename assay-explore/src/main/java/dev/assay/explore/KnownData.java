@@ -1,6 +1,7 @@
 package dev.assay.explore;
 
 import dev.assay.machine.save.StateKeeper;
+import java.util.Arrays;
 
 /**
  * Remembers with which data all invariants hold. What a method of the program returns depends on
@@ -18,6 +19,7 @@ final class KnownData {
 
   KnownData(StateKeeper keeper) {
     this.keeper = keeper;
+    Arrays.fill(known, -1); // which stands for no data
   }
 
   /** Whether all invariants hold with the data of the state saved or restored last. */

@@ -195,17 +195,12 @@ public final class RawScript {
   }
 
   /** Goes through the script. */
-  private final class Reader implements ScriptSource {
+  private final class Reader extends StepFields {
     private long at;
     private long limit;
     private byte[][] known = {};
     private Level[] levels = new Level[64];
     private int depth;
-    private int thread;
-    private int place;
-    private int choice;
-    private Kind kind = Kind.NEW;
-    private int elsewhere;
 
     /** A state of the current path. */
     private static final class Level {
@@ -326,41 +321,6 @@ public final class RawScript {
     @Override
     public Movers movers() {
       return levels[depth - 1].movers;
-    }
-
-    @Override
-    public int thread() {
-      return thread;
-    }
-
-    @Override
-    public int place() {
-      return place;
-    }
-
-    @Override
-    public int choice() {
-      return choice;
-    }
-
-    @Override
-    public Kind kind() {
-      return kind;
-    }
-
-    @Override
-    public int elsewhere() {
-      return elsewhere;
-    }
-
-    @Override
-    public boolean hasDigest() {
-      return false;
-    }
-
-    @Override
-    public int digest() {
-      return 0;
     }
   }
 }

@@ -6,6 +6,7 @@ import dev.assay.machine.heap.Heap;
 import dev.assay.machine.heap.Identities;
 import dev.assay.machine.heap.References;
 import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
 import java.util.Arrays;
 import java.util.function.IntConsumer;
 
@@ -49,7 +50,7 @@ public final class Sharing {
       if (initialized == null || !isBeingInitialized(t, initialized.mirror)) {
         return !isBeingInitialized(t, object);
       }
-      if (initialized.loader == 0) {
+      if (initialized.loader == 0 && isMadeByJdk(c)) {
         return false; // the JDK's initialisers give nothing away before they end
       }
     }
@@ -61,6 +62,11 @@ public final class Sharing {
       markAll(t);
     }
     return object >> 6 < marks.length && (marks[object >> 6] & (1L << object)) != 0;
+  }
+
+  private boolean isMadeByJdk(Identities.Chain c) {
+    Method m = machine.universe().sites[c.site].method;
+    return m != null && m.holder.loader == 0;
   }
 
   /** While a thread initialises a class, others wait before they touch its static fields. */
