@@ -1,13 +1,16 @@
 package dev.assay.bench;
 
+import dev.assay.bench.scc.CertifyBench;
 import java.io.IOException;
+import java.util.List;
 import java.util.Set;
 import org.openjdk.jmh.runner.RunnerException;
 
 /**
  * Measures the machine and prints the tables of docs/performance.md. Without arguments all of them,
  * else those named: {@code interpreter}, {@code state}, {@code search}, {@code check}. The one
- * named {@code jmh} is not among all: JMH prints in its own way.
+ * named {@code jmh} is not among all: JMH prints in its own way. Neither is {@code certify}, which
+ * takes minutes; the words behind it name programs of {@code examples/scc}.
  */
 public final class Bench {
   private Bench() {}
@@ -17,6 +20,10 @@ public final class Bench {
     Set<String> wanted =
         args.length == 0 ? Set.of("interpreter", "state", "search", "check") : Set.of(args);
     Table table = new Table(System.out);
+    if (args.length > 0 && args[0].equals("certify")) {
+      CertifyBench.run(table, List.of(args).subList(1, args.length));
+      return;
+    }
     if (wanted.contains("state")) {
       new StateBench().run(table);
     }

@@ -3,14 +3,14 @@ package dev.assay.bench;
 import java.io.PrintStream;
 
 /** Prints tables as Markdown, row by row as they are measured. */
-final class Table {
+public final class Table {
   private final PrintStream out;
 
-  Table(PrintStream out) {
+  public Table(PrintStream out) {
     this.out = out;
   }
 
-  void begin(String title, String... columns) {
+  public void begin(String title, String... columns) {
     out.println();
     out.println("### " + title);
     out.println();
@@ -18,7 +18,7 @@ final class Table {
     out.println("|" + "---|".repeat(columns.length));
   }
 
-  void row(String... cells) {
+  public void row(String... cells) {
     out.println("| " + String.join(" | ", cells) + " |");
     out.flush();
   }

@@ -2,41 +2,54 @@ package dev.assay.certify;
 
 import dev.assay.certify.format.Certificate;
 import dev.assay.certify.format.CertificateProblem;
-import dev.assay.certify.format.Kind;
 import dev.assay.certify.format.RawScript;
 import dev.assay.certify.format.ScriptSource;
 import dev.assay.certify.format.ScriptSource.Event;
-import dev.assay.certify.format.Step;
 import dev.assay.certify.format.Subgraphs;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Divides a script into parts of nearly equal size (Section 3.1 of the paper, Figure 4): again and
  * again the subgraph whose size is closest to that of an equal share of the rest becomes a part;
- * what is left in the end is the last one.
+ * what is left in the end is the last one. Where that leaves the parts of a large script uneven, it
+ * is divided in another way.
  *
- * <p>A certificate may give other sizes than its script has. What belongs to a subgraph comes from
- * the script alone, so that wrong sizes make the parts uneven and nothing else.
+ * <p>A certificate says how large subgraphs are. What belongs to a subgraph comes from the script
+ * alone, so that wrong sizes make the parts uneven and nothing else. The script is then read in a
+ * thread of its own, and whoever follows a part can begin when its beginning was read.
  */
 public final class Division {
-  private final Subgraphs subgraphs;
-  private final RawScript whole;
-  private final boolean isTrustful;
+  /** So many times the number of parts has to be told apart to divide well. */
+  private static final int FINE_ENOUGH = 6;
 
-  // By index in the list of subgraphs.
-  private final long[] sizes;
-  private final int[] parent;
-  private final boolean[] removed;
+  /** So many parts make up a share. */
+  private static final int PIECES = 4;
 
-  /** Reads the script of a certificate, which must not be a part itself. */
+  /** A part of a large script is this large, at least. */
+  private static final int LARGE = 100;
+
+  /** A division is uneven if a part has this many hundredths of an equal share, or more. */
+  private static final int UNEVEN = 120;
+
+  /** So many times the number of parts is told apart when dividing evenly. */
+  private static final int FEW = 32;
+
+  private final @Nullable Certificate certificate;
+  private @Nullable Exact exact;
+
+  /** A script in memory, and the sizes of all its subgraphs. */
+  private record Exact(RawScript whole, Subgraphs subgraphs) {}
+
+  /** To divide the script of a certificate, which must not be a part itself. */
   public Division(Certificate certificate) {
-    this(certificate.script(), certificate.otherSizes());
-    if (whole.states() != certificate.states() || whole.steps() != certificate.transitions()) {
-      throw new CertificateProblem("its script has another size than it says");
+    if (certificate.form().isPart()) {
+      throw new CertificateProblem("it is a part already");
     }
+    this.certificate = certificate;
   }
 
   /**
@@ -48,21 +61,28 @@ public final class Division {
     if (script.form().isPart()) {
       throw new CertificateProblem("it is a part already");
     }
-    isTrustful = script.form().isTrustful();
-    whole = new RawScript(script.form(), script.names(), List.of(), 1);
-    subgraphs = read(script).with(otherSizes);
-    int n = subgraphs.count();
-    sizes = new long[n];
-    for (int i = 0; i < n; i++) {
-      sizes[i] = subgraphs.size(i);
-    }
-    parent = new int[n];
-    removed = new boolean[n];
-    findParents();
+    certificate = null;
+    Exact read = read(script);
+    exact = new Exact(read.whole, read.subgraphs.with(otherSizes));
   }
 
-  private Subgraphs read(ScriptSource script) {
-    Subgraphs.Collector counts = new Subgraphs.Collector(isTrustful);
+  private Exact exact() {
+    if (exact == null) {
+      if (certificate == null) {
+        throw new IllegalStateException("there is nothing to read");
+      }
+      exact = read(certificate.script());
+      if (exact.whole.states() != certificate.states()
+          || exact.whole.steps() != certificate.transitions()) {
+        throw new CertificateProblem("its script has another size than it says");
+      }
+    }
+    return exact;
+  }
+
+  private static Exact read(ScriptSource script) {
+    Subgraphs.Collector counts = new Subgraphs.Collector(script.form().isTrustful(), true);
+    RawScript whole = new RawScript(script.form(), script.names(), List.of(), 1);
     Event event;
     do {
       event = script.next();
@@ -74,135 +94,196 @@ public final class Division {
         case END -> {}
       }
     } while (event != Event.END);
-    return counts.finish();
+    return new Exact(whole, counts.finish());
   }
 
-  /** The smallest subgraph that each one is part of, -1 if there is none. */
-  private void findParents() {
-    int last = -1;
-    for (int i = 0; i < parent.length; i++) {
-      while (last >= 0 && subgraphs.lastState(last) < subgraphs.state(i)) {
-        last = parent[last];
-      }
-      parent[i] = last;
-      last = i;
-    }
-  }
-
-  /** The sizes by which the script is divided. */
+  /** The exact sizes. */
   Subgraphs subgraphs() {
-    return subgraphs;
+    return exact().subgraphs;
   }
 
   /** The whole script, in memory. */
   RawScript whole() {
-    return whole;
+    return exact().whole;
   }
 
   /** Divides the script into at most {@code k} parts; the last begins with the first state. */
   public List<RawScript> into(int k) {
-    return cut(choose(k));
+    return cut(roots(sizes(k), k));
+  }
+
+  /**
+   * Divides the script into more parts than {@code k} and puts them together again so that {@code
+   * k} shares of nearly equal size come out. They are the same whenever a certificate is divided.
+   */
+  public List<List<RawScript>> shares(int k) {
+    Subgraphs told = certificate == null ? null : certificate.subgraphs();
+    int pieces = PIECES;
+    while (told != null && pieces > 1 && told.resolution() / FINE_ENOUGH < pieces * k) {
+      pieces--;
+    }
+    Subgraphs subgraphs = sizes(pieces * k);
+    Roots roots = k == 1 ? new Roots(subgraphs, List.of()) : roots(subgraphs, pieces * k);
+    List<RawScript> parts = cut(roots);
+    long[] sizes = roots.sizes();
+    List<Integer> bySize = new ArrayList<>();
+    for (int i = 0; i < sizes.length; i++) {
+      bySize.add(i);
+    }
+    bySize.sort((a, b) -> Long.compare(sizes[b], sizes[a]));
+    List<List<RawScript>> shares = new ArrayList<>();
+    long[] filled = new long[Math.min(k, sizes.length)];
+    for (int i = 0; i < filled.length; i++) {
+      shares.add(new ArrayList<>());
+    }
+    for (int i : bySize) {
+      int least = 0;
+      for (int j = 1; j < filled.length; j++) {
+        least = filled[j] < filled[least] ? j : least;
+      }
+      filled[least] += sizes[i];
+      shares.get(least).add(parts.get(i));
+    }
+    return shares;
+  }
+
+  /** Sizes by which the script can be divided into so many parts. */
+  private Subgraphs sizes(int k) {
+    Subgraphs told = certificate == null ? null : certificate.subgraphs();
+    return told != null && told.resolution() / FINE_ENOUGH >= k ? told : exact().subgraphs;
+  }
+
+  private List<RawScript> cut(Roots roots) {
+    if (exact == null && certificate != null) {
+      Cutting cutting = new Cutting(certificate.script(), roots.states());
+      cutting.expect(certificate.states(), certificate.transitions());
+      Thread cutter = new Thread(cutting::run, "script cutter");
+      cutter.setDaemon(true);
+      cutter.start();
+      return cutting.parts();
+    }
+    Cutting cutting = new Cutting(exact().whole.read(), roots.states());
+    cutting.run();
+    return cutting.parts();
+  }
+
+  private static Roots roots(Subgraphs subgraphs, int k) {
+    Roots paper = new Roots(subgraphs, new Choice(subgraphs).roots(k));
+    long whole = subgraphs.whole();
+    if (k > 1 && whole >= (long) LARGE * k && paper.largest() > whole / k * UNEVEN / 100) {
+      Subgraphs few = subgraphs.coarser(Math.min(subgraphs.resolution(), FEW * k));
+      Roots even = new Roots(few, new EvenDivision(few).roots(k));
+      return even.largest() < paper.largest() ? even : paper;
+    }
+    return paper;
+  }
+
+  /** The subgraphs with which parts begin, by their indices; the last part is what is left. */
+  private record Roots(Subgraphs subgraphs, List<Integer> indices) {
+    List<Integer> states() {
+      return Division.states(subgraphs, indices);
+    }
+
+    /** How large the parts are, the last one included. */
+    long[] sizes() {
+      int n = indices.size();
+      int[] part = new int[subgraphs.count()];
+      Arrays.fill(part, -1);
+      for (int i = 0; i < n; i++) {
+        part[indices.get(i)] = i;
+      }
+      long[] sizes = new long[n + 1];
+      sizes[n] = subgraphs.whole();
+      for (int i = 0; i < n; i++) {
+        long size = subgraphs.size(indices.get(i));
+        int above = subgraphs.parent(indices.get(i));
+        while (above >= 0 && part[above] < 0) {
+          above = subgraphs.parent(above);
+        }
+        sizes[i] += size;
+        sizes[above < 0 ? n : part[above]] -= size;
+      }
+      return sizes;
+    }
+
+    long largest() {
+      return Arrays.stream(sizes()).max().orElse(0);
+    }
+  }
+
+  private static List<Integer> states(Subgraphs subgraphs, List<Integer> indices) {
+    List<Integer> states = new ArrayList<>();
+    indices.forEach(i -> states.add(subgraphs.state(i)));
+    return states;
   }
 
   /** The states with which the parts begin, but for the last, in the order they are chosen. */
   List<Integer> choose(int k) {
-    List<Integer> roots = new ArrayList<>();
-    long left = isTrustful ? whole.states() : whole.steps();
-    for (int i = 0; i < k - 1; i++) {
-      int best = closest((double) left / (k - i));
-      if (best < 0) {
-        break;
+    return states(exact().subgraphs, new Choice(exact().subgraphs).roots(k));
+  }
+
+  /** The choice of Figure 4. */
+  private static final class Choice {
+    private final Subgraphs subgraphs;
+    private final long[] sizes;
+    private final boolean[] removed;
+
+    Choice(Subgraphs subgraphs) {
+      this.subgraphs = subgraphs;
+      int n = subgraphs.count();
+      sizes = new long[n];
+      for (int i = 0; i < n; i++) {
+        sizes[i] = subgraphs.size(i);
       }
-      roots.add(subgraphs.state(best));
-      left -= sizes[best];
-      remove(best);
+      removed = new boolean[n];
     }
-    return roots;
-  }
 
-  /** Of several equally close ones, the first of those from which nothing has been taken. */
-  private int closest(double share) {
-    int best = -1;
-    for (int i = 0; i < sizes.length; i++) {
-      if (removed[i] || sizes[i] == 0 || subgraphs.state(i) == 1) {
-        continue;
-      }
-      double better = best < 0 ? 1 : Math.abs(sizes[best] - share) - Math.abs(sizes[i] - share);
-      if (better > 0 || (better == 0 && isWhole(i) && !isWhole(best))) {
-        best = i;
-      }
-    }
-    return best;
-  }
-
-  private boolean isWhole(int i) {
-    return sizes[i] == subgraphs.size(i);
-  }
-
-  private void remove(int root) {
-    for (int a = parent[root]; a >= 0; a = parent[a]) {
-      sizes[a] = Math.max(0, sizes[a] - sizes[root]);
-    }
-    for (int i = root; i < sizes.length && subgraphs.state(i) <= subgraphs.lastState(root); i++) {
-      removed[i] = true;
-    }
-  }
-
-  /** Goes through the script once and gives every event to the part it belongs to. */
-  private List<RawScript> cut(List<Integer> roots) {
-    RawScript[] parts = new RawScript[roots.size() + 1];
-    ScriptSource script = whole.read();
-    RawScript rest = new RawScript(script.form().ofParts(), script.names(), List.of(), 1);
-    parts[roots.size()] = rest;
-    List<RawScript> current = new ArrayList<>(List.of(rest));
-    List<Integer> currentDepth = new ArrayList<>(List.of(1));
-    List<Step> path = new ArrayList<>();
-    Map<Integer, Integer> byRoot = new HashMap<>();
-    for (int i = 0; i < roots.size(); i++) {
-      byRoot.put(roots.get(i), i);
-    }
-    int states = 0;
-    Event event;
-    do {
-      event = script.next();
-      RawScript part = current.get(current.size() - 1);
-      switch (event) {
-        case ENTER -> {
-          states++;
-          part.add(script, event);
+    List<Integer> roots(int k) {
+      List<Integer> roots = new ArrayList<>();
+      long left = subgraphs.whole();
+      for (int i = 0; i < k - 1; i++) {
+        int best = closest((double) left / (k - i));
+        if (best < 0) {
+          break;
         }
-        case STEP -> {
-          boolean isNew = script.kind() == Kind.NEW;
-          if (isNew) {
-            path.add(new Step(script.thread(), script.place(), script.choice()));
-          }
-          int begun = isNew ? byRoot.getOrDefault(states + 1, -1) : -1;
-          if (begun < 0) {
-            part.add(script, event);
-          } else {
-            // A trustful part does without the transition that leads out of it.
-            if (!isTrustful) {
-              part.addElsewhere(script, states + 1);
-            }
-            parts[begun] = new RawScript(script.form().ofParts(), script.names(), path, states + 1);
-            current.add(parts[begun]);
-            currentDepth.add(path.size() + 1);
-          }
-        }
-        case LEAVE -> {
-          part.add(script, event);
-          if (current.size() > 1 && currentDepth.get(currentDepth.size() - 1) == path.size() + 1) {
-            part.add(script, Event.END);
-            current.remove(current.size() - 1);
-            currentDepth.remove(currentDepth.size() - 1);
-          }
-          if (!path.isEmpty()) {
-            path.remove(path.size() - 1);
-          }
-        }
-        case END -> part.add(script, event);
+        roots.add(best);
+        left -= sizes[best];
+        remove(best);
       }
-    } while (event != Event.END);
-    return List.of(parts);
+      return roots;
+    }
+
+    /** Of several equally close ones, the first of those from which nothing has been taken. */
+    private int closest(double share) {
+      int best = -1;
+      for (int i = 0; i < sizes.length; i++) {
+        if (removed[i] || sizes[i] == 0 || subgraphs.state(i) == 1) {
+          continue;
+        }
+        double better = best < 0 ? 1 : Math.abs(sizes[best] - share) - Math.abs(sizes[i] - share);
+        if (better > 0 || (better == 0 && isWhole(i) && !isWhole(best))) {
+          best = i;
+        }
+      }
+      return best;
+    }
+
+    private boolean isWhole(int i) {
+      return sizes[i] == subgraphs.size(i);
+    }
+
+    private void remove(int root) {
+      for (int a = subgraphs.parent(root); a >= 0; a = subgraphs.parent(a)) {
+        sizes[a] = Math.max(0, sizes[a] - sizes[root]);
+      }
+      removed[root] = true;
+      for (int i = root + 1; i < sizes.length; i++) {
+        int parent = subgraphs.parent(i);
+        if (parent < root) {
+          break;
+        }
+        removed[i] = true;
+      }
+    }
   }
 }

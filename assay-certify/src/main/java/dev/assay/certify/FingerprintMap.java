@@ -2,10 +2,12 @@ package dev.assay.certify;
 
 import dev.assay.certify.format.CertificateProblem;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -17,7 +19,7 @@ import java.util.zip.CheckedOutputStream;
  * The states that a part of a script has reached, as hashes with a key that only the consumer
  * knows, so that the parts can be followed by processes that share nothing.
  */
-public final class FingerprintMap {
+public final class FingerprintMap implements PartMap {
   private static final byte[] MAGIC = {'A', 'S', 'S', 'A', 'Y', 'M', 'A', 'P'};
   private static final int VERSION = 1;
 
@@ -56,8 +58,8 @@ public final class FingerprintMap {
     this.parts = parts;
   }
 
-  /** Forgets all states. */
-  void clear() {
+  @Override
+  public void clear() {
     own.clear();
     outside.clear();
     elsewhere.clear();
@@ -69,7 +71,7 @@ public final class FingerprintMap {
     return own.count();
   }
 
-  /** Fills the map while a part is followed. */
+  @Override
   public StateMap recorder(TransitionSystem system) {
     return new StateMap() {
       private final BitSet known = new BitSet();
@@ -108,6 +110,41 @@ public final class FingerprintMap {
   }
 
   // ---- in a file ----
+
+  /** Writes several maps, each behind its length, and closes the stream. */
+  public static void write(List<FingerprintMap> maps, OutputStream to) throws IOException {
+    try (DataOutputStream out = new DataOutputStream(to)) {
+      for (FingerprintMap map : maps) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        map.write(bytes);
+        out.writeInt(bytes.size());
+        bytes.writeTo(out);
+      }
+    }
+  }
+
+  /**
+   * Reads several maps, each behind its length.
+   *
+   * @throws CertificateProblem if there are none, or a damaged one
+   */
+  public static List<FingerprintMap> readAll(byte[] bytes) {
+    ByteBuffer in = ByteBuffer.wrap(bytes);
+    List<FingerprintMap> maps = new ArrayList<>();
+    while (in.remaining() >= 4) {
+      int length = in.getInt();
+      if (length < 0 || length > in.remaining()) {
+        throw new CertificateProblem("it is no map of fingerprints");
+      }
+      byte[] map = new byte[length];
+      in.get(map);
+      maps.add(read(map));
+    }
+    if (maps.isEmpty() || in.hasRemaining()) {
+      throw new CertificateProblem("it is no map of fingerprints");
+    }
+    return maps;
+  }
 
   /** Writes the map and closes the stream. */
   public void write(OutputStream to) throws IOException {

@@ -11,6 +11,7 @@ import dev.assay.explore.GuidedSearch;
 import dev.assay.explore.GuidedSearch.Guidance;
 import dev.assay.explore.GuidedSearch.Interrupted;
 import dev.assay.explore.GuidedSearch.Learnt;
+import dev.assay.explore.PerfectSearch;
 import dev.assay.explore.Progress;
 import dev.assay.explore.Result;
 import dev.assay.explore.Settings;
@@ -40,8 +41,10 @@ public final class ProgramCertifier {
    * @param outcome of following the script
    * @param result what the program has done wrong, and what was not looked at
    * @param told the violations, with their runs
+   * @param unanswered why nothing can be said about some properties, if these are all states
    */
-  public record Findings(Outcome outcome, Result result, List<Told> told) {}
+  public record Findings(
+      Outcome outcome, Result result, List<Told> told, List<String> unanswered) {}
 
   /**
    * Prepares to follow a certificate.
@@ -56,6 +59,23 @@ public final class ProgramCertifier {
     this.settings = settings;
     this.guidance = Guidances.of(certificate.header().extra());
     this.progress = progress;
+  }
+
+  private ProgramCertifier(ProgramCertifier first) {
+    this.subjects = first.subjects;
+    this.subject = first.subject.another();
+    this.settings = first.settings;
+    this.guidance = first.guidance;
+    this.progress = first.progress;
+    this.mostStoreBytes = first.mostStoreBytes;
+  }
+
+  /**
+   * Another certifier of the same program, in a machine of its own, whose states have the same
+   * numbers. This one must not be at work meanwhile.
+   */
+  ProgramCertifier another() {
+    return new ProgramCertifier(this);
   }
 
   /** The entries of a header that say how a search was made. */
@@ -78,31 +98,31 @@ public final class ProgramCertifier {
 
   /** Follows a whole script. */
   public Findings follow(Certificate certificate) {
-    return follow(certificate::script, certificate.form(), null);
+    return follow(() -> new AheadSource(certificate.script()), certificate.form(), null);
   }
 
   /**
    * Follows a part of a script.
    *
-   * @param map is filled with the fingerprints of states; null for a trustful part
-   * @param key of the fingerprints
+   * @param map is filled with the states of the part; null for a trustful part
+   * @param key of fingerprints, where the map needs any
    */
-  public Findings follow(
-      RawScript part, ScriptForm form, @Nullable FingerprintMap map, long... key) {
+  public Findings follow(RawScript part, ScriptForm form, @Nullable PartMap map, long... key) {
     return follow(part::read, form, map, key);
   }
 
   /** The same with a part that has a certificate of its own. */
-  public Findings follow(Certificate part, @Nullable FingerprintMap map, long... key) {
-    return follow(part::script, part.form(), map, key);
+  public Findings follow(Certificate part, @Nullable PartMap map, long... key) {
+    return follow(() -> new AheadSource(part.script()), part.form(), map, key);
   }
 
   private Findings follow(
-      Supplier<ScriptSource> script, ScriptForm form, @Nullable FingerprintMap map, long... key) {
+      Supplier<ScriptSource> script, ScriptForm form, @Nullable PartMap map, long... key) {
     long start = System.nanoTime();
     for (; ; ) {
-      try (AheadSource ahead = new AheadSource(script.get())) {
-        return form.isTrustful() ? followOnTrust(ahead, start) : follow(ahead, start, map, key);
+      ScriptSource source = script.get();
+      try {
+        return form.isTrustful() ? followOnTrust(source, start) : follow(source, start, map, key);
       } catch (Interrupted e) {
         if (e.isTooCoarse()) {
           return tooCoarse(start);
@@ -110,13 +130,16 @@ public final class ProgramCertifier {
         if (map != null) {
           map.clear(); // properties read more than was known: once more from the beginning
         }
+      } finally {
+        if (source instanceof AheadSource ahead) {
+          ahead.close();
+        }
       }
     }
   }
 
-  private Findings follow(
-      ScriptSource script, long start, @Nullable FingerprintMap map, long[] key) {
-    GuidedSearch search = search(false, key);
+  private Findings follow(ScriptSource script, long start, @Nullable PartMap map, long[] key) {
+    GuidedSearch search = new GuidedSearch(subject, settings, guidance, learnt, progress, key);
     ProgramSystem system = new ProgramSystem(search);
     StateMap states = map == null ? null : map.recorder(system);
     Outcome outcome = new Certifier(script, system, states).run();
@@ -127,10 +150,10 @@ public final class ProgramCertifier {
     SearchTotals totals = new SearchTotals();
     RenewedSystem system =
         new RenewedSystem(
-            search(true),
+            perfectSearch(),
             () -> {
               subject = subjects.get();
-              return search(true);
+              return perfectSearch();
             },
             mostStoreBytes,
             totals);
@@ -138,15 +161,19 @@ public final class ProgramCertifier {
     return findings(outcome, system.search(), totals, start);
   }
 
-  private GuidedSearch search(boolean trustful, long... key) {
-    return new GuidedSearch(subject, settings, guidance, learnt, progress, trustful, key);
+  private PerfectSearch perfectSearch() {
+    return new PerfectSearch(subject, settings, guidance, learnt, progress);
   }
 
   private static Findings findings(
       Outcome outcome, GuidedSearch last, SearchTotals totals, long start) {
     totals.add(last);
     Result result = totals.result(start);
-    return new Findings(outcome, result, result.violations().stream().map(last::tell).toList());
+    return new Findings(
+        outcome,
+        result,
+        result.violations().stream().map(last::tell).toList(),
+        totals.unanswered());
   }
 
   private static Findings tooCoarse(long start) {
@@ -156,6 +183,6 @@ public final class ProgramCertifier {
             "its view of the program is fine enough",
             "the program does something that it does not allow for");
     Outcome outcome = new Outcome(d, false, 0, 0, 0);
-    return new Findings(outcome, new SearchTotals().result(start), List.of());
+    return new Findings(outcome, new SearchTotals().result(start), List.of(), List.of());
   }
 }

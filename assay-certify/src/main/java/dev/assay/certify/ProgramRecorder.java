@@ -5,6 +5,7 @@ import dev.assay.certify.format.ScriptForm;
 import dev.assay.explore.SearchObserver;
 import dev.assay.explore.StepLabels;
 import dev.assay.explore.Subject;
+import dev.assay.machine.exec.GuestThread;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -24,7 +25,9 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
   private final Path draft;
   private @Nullable OutputStream out;
   private @Nullable Recorder recorder;
+  private @Nullable RecordingThread recording;
   private final StepLabels labels;
+  private LearntLabels learnt;
 
   // A step whose target is new if it is entered next.
   private boolean pending;
@@ -35,6 +38,7 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
   /** Prepares to record into a file. */
   public ProgramRecorder(Subject subject, ScriptForm form, Path file) {
     this.labels = new StepLabels(subject);
+    this.learnt = new LearntLabels(labels);
     this.form = form;
     this.file = file;
     this.draft = file.resolveSibling(file.getFileName() + ".draft");
@@ -49,32 +53,24 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    recorder = new Recorder(new ProgramLabels(labels), form, out);
-  }
-
-  /** Names of threads and instructions. */
-  private record ProgramLabels(StepLabels labels) implements Labels {
-    @Override
-    public String threadName(int thread) {
-      return labels.threadName(thread);
-    }
-
-    @Override
-    public String placeName(int place) {
-      return labels.placeName(place);
-    }
-
-    @Override
-    public int compareThreads(int one, int other) {
-      return labels.compareThreads(one, other);
-    }
+    learnt = new LearntLabels(labels);
+    recorder = new Recorder(learnt, form, out);
+    recording = new RecordingThread(recorder);
   }
 
   @Override
   public void entered(int state, int count, Movers threads) {
-    if (recorder != null) {
-      settle(true);
-      recorder.entered(state, count, i -> threads.get(i).number, i -> labels.place(threads.get(i)));
+    if (recording == null) {
+      return;
+    }
+    settle(true);
+    recording.entered(state, count);
+    for (int i = 0; i < count; i++) {
+      GuestThread t = threads.get(i);
+      int place = labels.place(t);
+      learnt.learnThread(t.number);
+      learnt.learnPlace(place);
+      recording.mover(t.number, place);
     }
   }
 
@@ -90,23 +86,25 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
   @Override
   public void left() {
     settle(false);
-    if (recorder != null) {
-      recorder.left();
+    if (recording != null) {
+      recording.left();
     }
   }
 
   private void settle(boolean isNew) {
-    if (pending && recorder != null) {
+    if (pending && recording != null) {
       pending = false;
-      recorder.stepped(index, choice, target, isNew);
+      recording.stepped(index, choice, target, isNew);
     }
   }
 
   /** Ends the certificate and puts it where it belongs. */
   public void finish(Header header) throws IOException {
-    if (recorder == null) {
+    if (recorder == null || recording == null) {
       throw new IllegalStateException("nothing was recorded");
     }
+    recording.finish();
+    recording = null;
     recorder.finish(header);
     out = null;
     recorder = null;
@@ -114,6 +112,10 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
   }
 
   private void closeDraft() throws IOException {
+    if (recording != null) {
+      recording.abandon();
+      recording = null;
+    }
     recorder = null;
     if (out != null) {
       out.close();

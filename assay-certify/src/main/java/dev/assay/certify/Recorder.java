@@ -7,11 +7,11 @@ import dev.assay.certify.format.Movers;
 import dev.assay.certify.format.ScriptForm;
 import dev.assay.certify.format.ScriptWriter;
 import dev.assay.certify.format.Step;
+import dev.assay.certify.format.Subgraphs;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -23,6 +23,7 @@ public final class Recorder {
   private final ScriptForm form;
   private final CertificateWriter writer;
   private final ScriptWriter script;
+  private final Subgraphs.Collector sizes;
   private final Movers movers = new Movers();
   private final List<Movers> stack = new ArrayList<>();
   private final List<Integer> threadsInOrder = new ArrayList<>();
@@ -44,6 +45,7 @@ public final class Recorder {
     this.form = form;
     this.writer = new CertificateWriter(out, form);
     this.script = writer.script();
+    this.sizes = new Subgraphs.Collector(form.isTrustful(), false);
   }
 
   /**
@@ -53,6 +55,7 @@ public final class Recorder {
    */
   public void entered(int state, int count, IntUnaryOperator thread, IntUnaryOperator place) {
     states++;
+    sizes.enter();
     if (form == ScriptForm.FULL) {
       numbers = roomFor(numbers, state);
       numbers[state] = states;
@@ -79,6 +82,7 @@ public final class Recorder {
   public void stepped(int index, int choice, int target, boolean isNew) {
     if (form == ScriptForm.FULL) {
       transitions++;
+      sizes.step();
       Kind kind =
           target == TransitionSystem.NOWHERE ? Kind.NOWHERE : isNew ? Kind.NEW : Kind.VISITED;
       int number =
@@ -98,12 +102,13 @@ public final class Recorder {
   /** All steps from the current state were made. */
   public void left() {
     script.leave();
+    sizes.leave();
     depth--;
   }
 
   /** Ends the certificate. */
   public void finish(Header header) {
-    writer.finish(header, new TreeMap<>(), states, transitions);
+    writer.finish(header, sizes.finish(), states, transitions);
   }
 
   private int thread(int thread) {

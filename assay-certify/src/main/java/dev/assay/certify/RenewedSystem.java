@@ -1,6 +1,6 @@
 package dev.assay.certify;
 
-import dev.assay.explore.GuidedSearch;
+import dev.assay.explore.PerfectSearch;
 import java.util.Arrays;
 import java.util.function.Supplier;
 
@@ -12,13 +12,12 @@ import java.util.function.Supplier;
 final class RenewedSystem implements TransitionSystem {
   private static final int LOOKS = 1024;
 
-  private final Supplier<GuidedSearch> searches;
+  private final Supplier<PerfectSearch> searches;
   private final long mostBytes;
   private final SearchTotals totals;
-  private GuidedSearch search;
+  private PerfectSearch search;
 
-  // By place on the path: the state's number in the search, and the step made from it last.
-  private int[] states = new int[64];
+  // By place on the path: the step made from there last.
   private int[] indices = new int[64];
   private int[] choices = new int[64];
 
@@ -36,46 +35,43 @@ final class RenewedSystem implements TransitionSystem {
    * @param totals is told of each search that is given up
    */
   RenewedSystem(
-      GuidedSearch first, Supplier<GuidedSearch> searches, long mostBytes, SearchTotals totals) {
+      PerfectSearch first, Supplier<PerfectSearch> searches, long mostBytes, SearchTotals totals) {
     this.searches = searches;
     this.mostBytes = mostBytes;
     this.totals = totals;
     this.search = first;
   }
 
-  GuidedSearch search() {
+  PerfectSearch search() {
     return search;
   }
 
   @Override
   public int begin() {
-    current = 0;
-    states[0] = search.initial();
-    search.goTo(states[0]);
-    return 0;
+    current = search.initial();
+    search.goTo(current);
+    return current;
   }
 
   @Override
   public void restore(int state) {
     current = state;
-    search.goTo(states[state]);
+    search.goTo(state);
   }
 
   @Override
   public int make(int index, int choice) {
-    if (current + 1 == states.length) {
-      states = Arrays.copyOf(states, 2 * states.length);
+    if (current == indices.length) {
       indices = Arrays.copyOf(indices, 2 * indices.length);
       choices = Arrays.copyOf(choices, 2 * choices.length);
     }
     indices[current] = index;
     choices[current] = choice;
     int target = search.make(index, choice);
-    if (target == NOWHERE) {
-      return NOWHERE;
+    if (target != NOWHERE) {
+      current = target;
     }
-    states[++current] = target;
-    return current;
+    return target;
   }
 
   @Override
@@ -94,7 +90,6 @@ final class RenewedSystem implements TransitionSystem {
     totals.add(search);
     search = searches.get();
     search.goTo(search.initial());
-    states[0] = search.initial();
     for (int i = 0; ; i++) {
       if (i >= firstLooked) {
         search.lookedAtBefore();
@@ -103,7 +98,7 @@ final class RenewedSystem implements TransitionSystem {
         break;
       }
       search.enabled();
-      states[i + 1] = search.make(indices[i], choices[i]);
+      search.make(indices[i], choices[i]);
     }
   }
 
@@ -139,7 +134,7 @@ final class RenewedSystem implements TransitionSystem {
 
   @Override
   public void fingerprint(int state, long[] out) {
-    search.hash(states[state], out);
+    throw new IllegalStateException("these states have no numbers");
   }
 
   @Override

@@ -42,14 +42,16 @@ final class SearchTotals {
     peak = Math.max(peak, s.peakMemoryBytes());
   }
 
+  /** Why nothing can be said about some properties, if these are all states. */
+  List<String> unanswered() {
+    return unanswered == null ? List.of() : List.copyOf(unanswered);
+  }
+
+  /** What was found, without what was not answered. */
   Result result(long startNanos) {
-    List<String> all = new ArrayList<>(reasons);
-    if (unanswered != null) {
-      all.addAll(unanswered);
-    }
     return new Result(
         violations,
-        all,
+        List.copyOf(reasons),
         List.copyOf(promoted),
         new Statistics(
             states,

@@ -160,6 +160,68 @@ class PaperTest {
     assertThat(sizes).containsExactly(16L, 15L, 7L, 4L, 0L, 2L, 1L, 4L, 1L, 1L);
   }
 
+  /** The algorithm of Figure 4, line by line, over the sizes of all states, by their numbers. */
+  private static List<Integer> figure4(Certificate c, int k) {
+    int n = (int) c.states() + 1;
+    long[] subgraphs = new long[n];
+    int[] parent = new int[n];
+    boolean[] removed = new boolean[n];
+    ScriptSource script = c.script();
+    int discovered = 0;
+    int current = 0;
+    Event event;
+    while ((event = script.next()) != Event.END) {
+      switch (event) {
+        case ENTER -> {
+          parent[++discovered] = current;
+          current = discovered;
+        }
+        case STEP -> {
+          for (int s = current; s > 0; s = parent[s]) {
+            subgraphs[s]++;
+          }
+        }
+        default -> current = parent[current];
+      }
+    }
+    long[] whole = subgraphs.clone();
+    long left = c.transitions();
+    List<Integer> roots = new ArrayList<>();
+    for (int i = 0; i < k - 1; i++) {
+      double share = (double) left / (k - i);
+      int best = 0;
+      for (int s = 2; s < n; s++) { // line 6
+        double better = Math.abs(subgraphs[best] - share) - Math.abs(subgraphs[s] - share);
+        boolean isWhole = subgraphs[s] == whole[s] && subgraphs[best] < whole[best];
+        boolean isCloser = best == 0 || better > 0 || (better == 0 && isWhole);
+        best = !removed[s] && subgraphs[s] > 0 && isCloser ? s : best;
+      }
+      if (best == 0) {
+        break;
+      }
+      roots.add(best);
+      left -= subgraphs[best]; // line 7
+      for (int s = best; s < n; s++) { // line 8
+        removed[s] |= s == best || (parent[s] >= best && removed[parent[s]]);
+      }
+      for (int s = parent[best]; s > 0; s = parent[s]) { // line 9
+        subgraphs[s] -= subgraphs[best];
+      }
+    }
+    return roots;
+  }
+
+  @Test
+  void figure4ChoosesTheStatesThatPartsBeginWith() {
+    for (int seed = 1; seed <= 40; seed++) {
+      Certificate c = Searches.certificate(Graph.random(seed, 60), ScriptForm.FULL);
+      for (int k : new int[] {2, 3, 5, 9}) {
+        assertThat(new Division(c).choose(k)).isEqualTo(figure4(c, k));
+      }
+    }
+    assertThat(figure4(Searches.certificate(figure3(), ScriptForm.FULL), 3)).containsExactly(4, 8);
+  }
+
   @Test
   void figures5And6DivideTheScriptIntoThree() {
     Certificate c = Searches.certificate(figure3(), ScriptForm.FULL);

@@ -8,12 +8,15 @@ import dev.assay.certify.format.CertificateWriter;
 import dev.assay.certify.format.RawScript;
 import dev.assay.certify.format.ScriptCopy;
 import dev.assay.certify.format.ScriptForm;
+import dev.assay.certify.format.Subgraphs;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -154,6 +157,76 @@ class RandomGraphsTest {
     Certificate c = Searches.certificate(Graph.product(6, 5, false), ScriptForm.FULL);
     long most = new Division(c).into(10).stream().mapToLong(RawScript::steps).max().orElse(0);
     assertThat((double) most / c.transitions()).isLessThan(0.13);
+  }
+
+  @Test
+  void sharesAreNearlyEqualAndTogetherTheWhole() {
+    for (ScriptForm form : List.of(ScriptForm.FULL, ScriptForm.TRUSTFUL)) {
+      Certificate c = Searches.certificate(Graph.product(7, 4, true), form);
+      boolean trustful = form.isTrustful();
+      for (int k : new int[] {1, 2, 10}) {
+        long whole = 0;
+        long most = 0;
+        for (List<RawScript> share : new Division(c).shares(k)) {
+          long size = share.stream().mapToLong(p -> trustful ? p.states() : p.steps()).sum();
+          whole += size;
+          most = Math.max(most, size);
+        }
+        assertThat(whole).isEqualTo(trustful ? c.states() : c.transitions());
+        assertThat((double) most / whole).isLessThan(1.4 / k);
+      }
+    }
+  }
+
+  @Test
+  void theListOfSubgraphsSaysHowLargeTheyAre() {
+    Certificate c = Searches.certificate(Graph.random(10, 20_000), ScriptForm.FULL);
+    Subgraphs told = Objects.requireNonNull(c.subgraphs());
+    Subgraphs exact = new Division(c.script(), Map.of()).subgraphs();
+    assertThat(told.count()).isGreaterThan(50);
+    for (int i = 0; i < told.count(); i++) {
+      assertThat((double) told.size(i) / exact.sizeOf(told.state(i))).isBetween(0.93, 1.001);
+      assertThat(told.parent(i)).isLessThan(i);
+    }
+    assertThat((double) c.subgraphsBytes() / c.bytes()).isLessThan(0.1);
+  }
+
+  @Test
+  void noDivisionIsMoreEvenThanTheEvenOne() {
+    for (int seed = 1; seed <= 30; seed++) {
+      Certificate c = Searches.certificate(Graph.random(seed, 12), ScriptForm.FULL);
+      Subgraphs s = new Division(c).subgraphs();
+      for (int k = 2; k <= 4; k++) {
+        long least = Long.MAX_VALUE;
+        for (int chosen = 0; chosen < 1 << s.count(); chosen++) {
+          if (Integer.bitCount(chosen) < k && s.count() <= 12) {
+            least = Math.min(least, largest(s, chosen));
+          }
+        }
+        int even = 0;
+        for (int root : new EvenDivision(s).roots(k)) {
+          even |= 1 << root;
+        }
+        assertThat(largest(s, even)).as("seed " + seed + ", k " + k).isEqualTo(least);
+      }
+    }
+  }
+
+  /** The largest part if the chosen subgraphs are cut off. */
+  private static long largest(Subgraphs s, int chosen) {
+    long[] sizes = new long[s.count() + 1];
+    sizes[s.count()] = s.whole();
+    for (int i = 0; i < s.count(); i++) {
+      if ((chosen >> i & 1) != 0) {
+        int above = s.parent(i);
+        while (above >= 0 && (chosen >> above & 1) == 0) {
+          above = s.parent(above);
+        }
+        sizes[i] += s.size(i);
+        sizes[above < 0 ? s.count() : above] -= s.size(i);
+      }
+    }
+    return Arrays.stream(sizes).max().orElse(0);
   }
 
   @Test

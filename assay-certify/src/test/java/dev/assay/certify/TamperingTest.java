@@ -88,6 +88,7 @@ class TamperingTest {
   private boolean isAccepted(List<ScriptTree> parts, Graph g) {
     seen.clear();
     List<FingerprintMap> maps = new ArrayList<>();
+    List<ExactMap> exact = new ArrayList<>();
     for (int i = 0; i < parts.size(); i++) {
       Graph consumer = g.fresh();
       FingerprintMap map = new FingerprintMap("", "", i + 1, parts.size());
@@ -97,8 +98,13 @@ class TamperingTest {
       }
       seen.or(consumer.looked);
       maps.add(map);
+      exact.add(new ExactMap());
+      StateMap states = exact.get(i).recorder(consumer);
+      new Certifier(parts.get(i).read(), g.fresh(), states).run();
     }
-    return Joining.problem(maps) == null;
+    boolean isAccepted = Joining.problem(maps) == null;
+    assertThat(ExactMap.problem(exact) == null).isEqualTo(isAccepted);
+    return isAccepted;
   }
 
   @Test

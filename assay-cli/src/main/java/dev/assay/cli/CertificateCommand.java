@@ -121,6 +121,7 @@ final class CertificateCommand implements Command {
     String name = one(words);
     Certificate c = CertificateFiles.certificate(name);
     List<RawScript> parts = new Division(c).into(k);
+    parts.forEach(RawScript::awaitAll);
     String digest = c.digest();
     String key = CertificateKey.draw();
     for (int i = 0; i < parts.size(); i++) {
@@ -160,7 +161,7 @@ final class CertificateCommand implements Command {
     List<FingerprintMap> maps = new ArrayList<>();
     for (String name : names) {
       try {
-        maps.add(FingerprintMap.read(CertificateFiles.bytes(name)));
+        maps.addAll(FingerprintMap.readAll(CertificateFiles.bytes(name)));
       } catch (CertificateProblem e) {
         throw new InputProblem(name + " cannot be used: " + e.getMessage());
       }
@@ -174,7 +175,7 @@ final class CertificateCommand implements Command {
                 ? String.format(
                     Locale.ROOT,
                     "certified: %d parts have examined all %,d states%n",
-                    maps.size(),
+                    names.size(),
                     states)
                 : "rejected: " + problem + "\n");
     streams.out().flush();

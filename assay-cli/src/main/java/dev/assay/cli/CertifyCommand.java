@@ -3,6 +3,7 @@ package dev.assay.cli;
 import dev.assay.certify.Division;
 import dev.assay.certify.FingerprintMap;
 import dev.assay.certify.ProgramCertifier;
+import dev.assay.certify.ProgramTeam;
 import dev.assay.certify.format.Certificate;
 import dev.assay.certify.format.CertificateProblem;
 import dev.assay.certify.format.RawScript;
@@ -226,8 +227,8 @@ final class CertifyCommand implements Command {
           return onePart(first);
         }
         if (words.get(WORKERS) > 1) {
-          return new CertifyTeam(certificate, this::certifier, words.get(WORKERS))
-              .run(output, first);
+          ProgramTeam.Total total = new ProgramTeam(certificate, first, words.get(WORKERS)).run();
+          return output.show(total.all(), total.problem());
         }
         return output.show(first.follow(certificate));
       }
@@ -267,20 +268,26 @@ final class CertifyCommand implements Command {
         throw new UsageError(
             "--part needs --key: a text that the producer does not know, the same for all parts");
       }
-      List<RawScript> parts = new Division(certificate).into(k);
-      if (i > parts.size()) {
-        throw new UsageError("the search cannot be divided into more than " + parts.size());
-      }
-      if (trustful) {
-        return output.show(certifier.follow(parts.get(i - 1), certificate.form().ofParts(), null));
+      List<List<RawScript>> shares = new Division(certificate).shares(k);
+      if (i > shares.size()) {
+        throw new UsageError("the search cannot be divided into more than " + shares.size());
       }
       CertificateKey key = CertificateKey.of(words.get(KEY));
-      FingerprintMap map = new FingerprintMap(certificate.digest(), key.name(), i, parts.size());
-      int exit =
-          output.show(
-              certifier.follow(
-                  parts.get(i - 1), certificate.form().ofParts(), map, key.high(), key.low()));
-      return exit == ExitStatus.OK ? write(map, name + "." + i + "-of-" + parts.size()) : exit;
+      int total = shares.stream().mapToInt(List::size).sum();
+      int number = shares.subList(0, i - 1).stream().mapToInt(List::size).sum();
+      List<FingerprintMap> maps = new ArrayList<>();
+      List<ProgramCertifier.Findings> all = new ArrayList<>();
+      for (RawScript part : shares.get(i - 1)) {
+        FingerprintMap map = new FingerprintMap(certificate.digest(), key.name(), ++number, total);
+        maps.add(map);
+        all.add(
+            certifier.follow(
+                part, certificate.form().ofParts(), trustful ? null : map, key.high(), key.low()));
+      }
+      int exit = output.show(all, null);
+      return exit == ExitStatus.OK && !trustful
+          ? write(maps, name + "." + i + "-of-" + shares.size())
+          : exit;
     }
 
     private int partOfItsOwn(ProgramCertifier certifier) {
@@ -300,7 +307,7 @@ final class CertifyCommand implements Command {
               number(extra.get(CertificateCommand.PART)),
               number(extra.get(CertificateCommand.PARTS)));
       int exit = output.show(certifier.follow(certificate, map, key.high(), key.low()));
-      return exit == ExitStatus.OK ? write(map, name) : exit;
+      return exit == ExitStatus.OK ? write(List.of(map), name) : exit;
     }
 
     private static int number(@Nullable String text) {
@@ -310,10 +317,10 @@ final class CertifyCommand implements Command {
       return Integer.parseInt(text);
     }
 
-    private int write(FingerprintMap map, String base) {
+    private int write(List<FingerprintMap> maps, String base) {
       String file = words.get(MAP).isEmpty() ? base + ".map" : words.get(MAP);
       try {
-        map.write(new BufferedOutputStream(Files.newOutputStream(Path.of(file))));
+        FingerprintMap.write(maps, new BufferedOutputStream(Files.newOutputStream(Path.of(file))));
         return ExitStatus.OK;
       } catch (IOException e) {
         streams.complain("cannot write " + file + ": " + e.getMessage());

@@ -68,6 +68,9 @@ final class CertifyOutput {
       }
       sum = sum(sum, f.result().statistics());
     }
+    Set<String> unanswered = new LinkedHashSet<>(all.get(0).unanswered());
+    all.forEach(f -> unanswered.retainAll(f.unanswered()));
+    reasons.addAll(unanswered);
     List<Violation> violations = told.stream().map(Told::violation).toList();
     List<String> promoted = all.get(0).result().promoted();
     return show(new Result(violations, List.copyOf(reasons), promoted, sum), told, rejection);

@@ -14,7 +14,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Random;
-import java.util.TreeMap;
 import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -263,7 +262,7 @@ class CertifyCommandTest {
     CertificateWriter other = new CertificateWriter(out, ScriptForm.FULL);
     other.script().enter(new Movers());
     other.script().leave();
-    other.finish(header, new TreeMap<>(), 1, 0);
+    other.finish(header, null, 1, 0);
     byte[] donor = out.toByteArray();
     Certificate from = new Certificate(donor);
     Certificate c = new Certificate(file);

@@ -104,10 +104,14 @@ final class Accesses {
   }
 
   /**
-   * Whether an array is the JDK's own, as far as is known: it was made by code out of sight, and no
-   * code in sight has used it so far while others could reach it.
+   * Whether an array is the JDK's own, as far as is known: it belongs to a collection that code out
+   * of sight uses; or it was made by code out of sight, and no code in sight has used it so far
+   * while others could reach it.
    */
   boolean isOfJdk(GuestThread t, int array) {
+    if (sights.usesCollection(t)) {
+      return true;
+    }
     int site = machine.universe().identities().chainOf(array).site;
     if (!sights.isMadeByJdk(site)) {
       return false;
@@ -116,7 +120,8 @@ final class Accesses {
     if (granularity.isGivenAway(kind)) {
       return false;
     }
-    if (!sights.isInSight(t) || !isShared(t, array)) {
+    boolean isText = machine.heap().klass[array].kind == 'B' && sights.isInBuilder(t);
+    if (isText || !sights.isInSight(t) || !isShared(t, array)) {
       return true;
     }
     granularity.addGivenAway(kind);

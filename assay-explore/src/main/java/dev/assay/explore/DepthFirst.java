@@ -296,7 +296,7 @@ class DepthFirst extends Search {
     l.takenChoice = l.choice;
     l.made++;
     int state = step(l.state, l.threads, l.logs, index, l.takenChoice);
-    if (++l.choice >= stepper.steering().alternatives()) {
+    if (++l.choice >= stepper.steering().step().alternatives()) {
       l.choice = 0;
       l.next++;
     }
@@ -313,10 +313,10 @@ class DepthFirst extends Search {
     boolean isGivenAway = frontier.isWanting();
     asleep.clear();
     if (asleep.isUsed && !isGivenAway) {
-      asleep.inherit(l, index, stepper.steering().footprint);
+      asleep.inherit(l, index, stepper.steering().step().footprint);
     }
-    if (asleep.isUsed && stepper.steering().maySleep() && l.choice == 0) {
-      l.prints[index] = stepper.steering().footprint.copy();
+    if (asleep.isUsed && stepper.steering().step().maySleep() && l.choice == 0) {
+      l.prints[index] = stepper.steering().step().footprint.copy();
     }
     int steps = steps() + 1;
     if (isToBeEntered(state, steps)) {

@@ -8,6 +8,7 @@ import dev.assay.machine.exec.GuestThrow;
 import dev.assay.machine.exec.Threads;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.exec.Watch;
+import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import java.util.List;
@@ -31,6 +32,9 @@ final class Evaluator implements Watch {
   private final Granularity granularity;
   private boolean learnt;
 
+  /** Whether the answer depends on more than data: on monitors, say. */
+  private boolean asksForMore;
+
   /** The method that is being asked, for messages. */
   private String asked = "";
 
@@ -39,6 +43,10 @@ final class Evaluator implements Watch {
     this.machine = stepper.machine();
     this.sights = sights;
     this.granularity = granularity;
+  }
+
+  StateKeeper keeper() {
+    return stepper.keeper();
   }
 
   /** What a method has said: one of the three, or nothing if it cannot be asked in this state. */
@@ -83,10 +91,11 @@ final class Evaluator implements Watch {
    * @throws Refined if the method reads data whose writing has not begun steps so far
    */
   Answer ask(Method m, Answer... arguments) {
-    int state = stepper.state();
+    int state = stepper.number();
     Watch before = machine.watch();
     asked = m.holder.externalName() + "#" + m.name;
     learnt = false;
+    asksForMore = false;
     machine.setWatch(this);
     Answer answer;
     try {
@@ -101,6 +110,11 @@ final class Evaluator implements Watch {
       throw Refined.INSTANCE;
     }
     return answer;
+  }
+
+  /** Whether the last answer follows from the objects and classes of the state alone. */
+  boolean wasAboutData() {
+    return !asksForMore;
   }
 
   private Answer run(Method m, Answer[] arguments) {
@@ -118,6 +132,7 @@ final class Evaluator implements Watch {
         }
         machine.threads().end(t);
       }
+      asksForMore |= m.isSynchronized();
       if (m.isSynchronized() && !machine.monitors().isFree(mirror)) {
         learnt |= granularity.observeMonitors();
         return Answer.NONE;
@@ -205,7 +220,16 @@ final class Evaluator implements Watch {
 
   @Override
   public boolean stops(GuestThread t, Act act, int object, int slot) {
-    if (isOwn(t, object) || (sights.of(t) == Sights.SILENT && !isArrayOfProgram(object))) {
+    switch (act) {
+      case GET, GET_VOLATILE, PUT, PUT_VOLATILE, UPDATE -> {}
+      default -> asksForMore = true;
+    }
+    boolean access = act == Act.GET || act == Act.GET_VOLATILE || act == Act.UPDATE;
+    boolean counts =
+        access && machine.heap().klass[object].isArray()
+            ? sights.isInSight(t) || isMadeByProgram(object)
+            : sights.of(t) != Sights.SILENT;
+    if (!counts || isOwn(t, object)) {
       return false;
     }
     switch (act) {
@@ -226,9 +250,8 @@ final class Evaluator implements Watch {
     }
   }
 
-  private boolean isArrayOfProgram(int object) {
-    return machine.heap().klass[object].isArray()
-        && !sights.isMadeByJdk(machine.universe().identities().chainOf(object).site);
+  private boolean isMadeByProgram(int array) {
+    return !sights.isMadeByJdk(machine.universe().identities().chainOf(array).site);
   }
 
   /** Whether the method has made an object itself. */
@@ -255,6 +278,11 @@ final class Evaluator implements Watch {
     if (sights.inProgram(t, t.depth)) {
       throw new Unsupported(asked + " makes use of " + what);
     }
+  }
+
+  @Override
+  public void fixed(GuestThread t, String what) {
+    environment(t, what);
   }
 
   @Override

@@ -84,7 +84,7 @@ final class Follower extends Search {
     moves.add(m);
     Stepper.End end = stepper.step(m.thread(), m.choice());
     transitions++;
-    if (turn.choice() < 0 || turn.choice() >= stepper.steering().alternatives()) {
+    if (turn.choice() < 0 || turn.choice() >= stepper.steering().step().alternatives()) {
       throw lost("there is no such choice");
     }
     if (end == Stepper.End.UNCAUGHT) {

@@ -53,6 +53,9 @@ final class Footprint {
   }
 
   void add(int object, int slot, boolean write) {
+    if (boundless) {
+      return;
+    }
     long entry = ((long) object << 32) | ((long) slot << 1) | (write ? 1 : 0);
     if (count > 0 && (entries[count - 1] | 1) == (entry | 1)) {
       entries[count - 1] |= entry;

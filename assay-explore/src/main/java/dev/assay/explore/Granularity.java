@@ -48,6 +48,10 @@ final class Granularity {
   private final LongSet racy = new LongSet();
   private final List<String> racyNames = new ArrayList<>();
   private final LongSet observed = new LongSet();
+
+  /** The kinds whose names were looked for among those remembered. */
+  private final LongSet recalledObserved = new LongSet();
+
   private final Owners owners;
   private boolean monitorsObserved;
   private boolean outdated;
@@ -317,6 +321,7 @@ final class Granularity {
     boolean is =
         observedNames != null
             && !rememberedObserved.isEmpty()
+            && recalledObserved.add(kind)
             && rememberedObserved.contains(observedNames.of(kind));
     if (is) {
       observed.add(kind);

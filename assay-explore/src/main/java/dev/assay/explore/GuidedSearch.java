@@ -17,12 +17,11 @@ import org.jspecify.annotations.Nullable;
  * a step changes data that a property reads more than once, there are states in its midst that the
  * property is not asked about, and the result says so.
  */
-public final class GuidedSearch extends Search {
+public class GuidedSearch extends Search {
   private final Subject subject;
   private final Learnt learnt;
   private final StepLabels labels;
   private final @Nullable PropertyWatch watch;
-  private final boolean trustful;
   private final @Nullable StateHasher hasher;
 
   /** How much properties were known to read when this search began. */
@@ -36,10 +35,14 @@ public final class GuidedSearch extends Search {
 
   private int depth;
   private int enabled;
+
+  /** Whether nothing has happened since it was found out who can move. */
+  private boolean isAsked;
+
   private long looked;
 
   /** A state of the current path. */
-  private static final class Level {
+  static final class Level {
     int state;
     int[] threads = {};
     @Nullable AccessLog[] logs = {};
@@ -79,7 +82,6 @@ public final class GuidedSearch extends Search {
   /**
    * Prepares a search from the first state.
    *
-   * @param trustful whether only some of the steps will be made, so that races cannot be seen
    * @param key of the hashes of states, two words, or none
    */
   public GuidedSearch(
@@ -88,16 +90,8 @@ public final class GuidedSearch extends Search {
       Guidance guidance,
       Learnt learnt,
       Progress progress,
-      boolean trustful,
       long... key) {
-    this(
-        subject,
-        settings,
-        granularity(subject, settings, guidance),
-        learnt,
-        progress,
-        trustful,
-        key);
+    this(subject, settings, granularity(subject, settings, guidance), learnt, progress, key);
   }
 
   private GuidedSearch(
@@ -106,9 +100,8 @@ public final class GuidedSearch extends Search {
       Granularity view,
       Learnt learnt,
       Progress progress,
-      boolean trustful,
       long[] key) {
-    this(subject, settings, view, subject.stepper(view, settings), learnt, progress, trustful, key);
+    this(subject, settings, view, subject.stepper(view, settings), learnt, progress, key);
   }
 
   private GuidedSearch(
@@ -118,7 +111,6 @@ public final class GuidedSearch extends Search {
       Stepper stepper,
       Learnt learnt,
       Progress progress,
-      boolean trustful,
       long[] key) {
     super(
         stepper,
@@ -133,14 +125,14 @@ public final class GuidedSearch extends Search {
         progress);
     this.subject = subject;
     this.learnt = learnt;
-    this.trustful = trustful;
     this.labels = new StepLabels(subject);
     this.hasher =
         key.length == 0 ? null : new PortableStates(subject.keeper()).hasher(key[0], key[1]);
     this.known = learnt.observed.observations();
-    boolean watched = learnt.observed.observes();
     this.watch =
-        watched ? new PropertyWatch(stepper, subject.sights(), view, learnt.observed) : null;
+        isWatchNeeded()
+            ? new PropertyWatch(stepper, subject.sights(), view, learnt.observed)
+            : null;
     if (watch != null) {
       stepper.machine().setWatch(watch);
     }
@@ -154,6 +146,12 @@ public final class GuidedSearch extends Search {
     return g;
   }
 
+  /** Whether properties read data of which not every change begins a step. */
+  private boolean isWatchNeeded() {
+    KindNames names = new KindNames(subject.machine().universe());
+    return !granularity.observed(names).containsAll(learnt.observed.observed(names));
+  }
+
   // ---- going where somebody says ----
 
   /** The number of the first state, in which the search is. */
@@ -163,24 +161,33 @@ public final class GuidedSearch extends Search {
 
   /** Goes to a state. */
   public void goTo(int state) {
+    isAsked = false;
     stepper.restore(state);
   }
 
+  /** The machine is in another state now. */
+  final void forgetWhoCanMove() {
+    isAsked = false;
+  }
+
   /** How many threads can move in the current state. */
-  public int enabled() {
-    enabled = stepper.enabled();
+  public final int enabled() {
+    if (!isAsked) {
+      isAsked = true;
+      enabled = stepper.enabled();
+    }
     return enabled;
   }
 
-  public int thread(int index) {
+  public final int thread(int index) {
     return stepper.enabled(index);
   }
 
-  public int place(int index) {
+  public final int place(int index) {
     return labels.place(stepper.enabledThread(index));
   }
 
-  public StepLabels labels() {
+  public final StepLabels labels() {
     return labels;
   }
 
@@ -188,8 +195,9 @@ public final class GuidedSearch extends Search {
    * Makes a step from the current state: the number of the state it leads to, or {@link
    * SearchObserver#NOWHERE}.
    */
-  public int make(int index, int choice) {
+  public final int make(int index, int choice) {
     int next;
+    isAsked = false;
     try {
       next = depth == 0 ? makeOnTheWay(index, choice) : makeFrom(levels[depth - 1], index, choice);
     } catch (Refined e) {
@@ -205,7 +213,7 @@ public final class GuidedSearch extends Search {
   private int makeOnTheWay(int index, int choice) {
     int thread = stepper.enabled(index);
     way.add(new Move(thread, choice));
-    return stepper.step(thread, choice).leadsToState() ? stepper.save() : NOWHERE;
+    return stepper.step(thread, choice).leadsToState() ? save() : NOWHERE;
   }
 
   private int makeFrom(Level l, int index, int choice) {
@@ -213,23 +221,30 @@ public final class GuidedSearch extends Search {
     if (watch != null) {
       watch.begin();
     }
-    int next = step(l.state, l.threads, l.logs, index, choice);
-    if (trustful) {
-      Arrays.fill(l.logs, null); // what was not made cannot be compared
-    }
+    int next = step(l, index, choice);
     if (watch != null && watch.hasPassedOverStates()) {
       learnt.passedOver = true;
     }
     return next;
   }
 
+  /** Makes a step from a state and looks at it. */
+  int step(Level l, int index, int choice) {
+    return step(l.state, l.threads, l.logs, index, choice);
+  }
+
+  /** Saves the state a step on the way has led to. */
+  int save() {
+    return stepper.save();
+  }
+
   /** How many possibilities there were for the step made last. */
-  public int alternatives() {
-    return stepper.steering().alternatives();
+  public final int alternatives() {
+    return stepper.steering().step().alternatives();
   }
 
   /** Looks at the current state, and makes steps from it until it is left. */
-  public void look() {
+  public final void look() {
     looked++;
     int n = enabled();
     try {
@@ -242,7 +257,7 @@ public final class GuidedSearch extends Search {
   }
 
   /** Makes steps from the current state until it is left; it was looked at before. */
-  public void lookedAtBefore() {
+  public final void lookedAtBefore() {
     enter(enabled());
   }
 
@@ -255,12 +270,18 @@ public final class GuidedSearch extends Search {
     }
     Level l = levels[depth++];
     l.state = stepper.state();
-    l.threads = stepper.enabledThreads(n);
-    l.logs = new AccessLog[n];
+    if (l.threads.length < n) {
+      l.threads = new int[2 * n];
+      l.logs = new AccessLog[2 * n];
+    }
+    for (int i = 0; i < n; i++) {
+      l.threads[i] = stepper.enabled(i);
+      l.logs[i] = null;
+    }
   }
 
   /** Leaves the state that was looked at last and not left yet. */
-  public void leave() {
+  public final void leave() {
     depth--;
   }
 
@@ -285,12 +306,12 @@ public final class GuidedSearch extends Search {
   }
 
   /** Whether there is nothing more to be done: a violation was found, or a limit is reached. */
-  public boolean hasStopped() {
+  public final boolean hasStopped() {
     return isStopped();
   }
 
   /** Puts the keyed hash of a state into the first two elements of {@code out}. */
-  public void hash(int state, long[] out) {
+  public final void hash(int state, long[] out) {
     if (hasher == null) {
       throw new IllegalStateException("no key was given");
     }
@@ -300,7 +321,7 @@ public final class GuidedSearch extends Search {
   // ---- what was found ----
 
   /** What was found so far. */
-  public Result result(long startNanos) {
+  public final Result result(long startNanos) {
     List<String> reasons = new ArrayList<>(reasons());
     for (String s : stepper.steering().surroundings()) {
       reasons.add("the program makes use of " + s);
@@ -323,7 +344,7 @@ public final class GuidedSearch extends Search {
         new Statistics(
             looked,
             transitions,
-            subject.machine().interpreter().executed,
+            stepper.executed(),
             deepest,
             (System.nanoTime() - startNanos) / 1_000_000,
             0,
@@ -332,17 +353,17 @@ public final class GuidedSearch extends Search {
   }
 
   /** Why nothing can be said about some properties, if these are all states. */
-  public List<String> unanswered() {
+  public final List<String> unanswered() {
     return judge.invariants().unanswered();
   }
 
   /** How much memory the states take. */
-  public long storeBytes() {
+  public final long storeBytes() {
     return subject.keeper().store().bytes();
   }
 
   /** Makes the steps of a run again and writes down what happens. */
-  public Told tell(Violation v) {
+  public final Told tell(Violation v) {
     stepper.machine().setWatch(stepper.steering());
     stepper.restoreAfterAbort(subject.initial());
     return new Narrator(stepper, subject.sights()).tell(v, judge);

@@ -33,7 +33,7 @@ final class Hindrance {
     List<Integer> hindered = new ArrayList<>();
     wanted.forEach(
         (thread, monitor) -> {
-          if (stepper.steering().hasTaken(monitor)) {
+          if (stepper.steering().step().hasTaken(monitor)) {
             hindered.add(thread);
           }
         });

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Invariants {
   private final Evaluator evaluator;
+  private final KnownData known;
   private final List<Invariant> invariants;
   private final List<StepInvariant> stepInvariants;
 
@@ -52,6 +53,7 @@ final class Invariants {
   /** Finds the methods in classes that the subject has loaded. */
   Invariants(Properties properties, Subject subject, Evaluator evaluator) {
     this.evaluator = evaluator;
+    this.known = new KnownData(evaluator.keeper());
     this.invariants = new ArrayList<>();
     this.stepInvariants = new ArrayList<>();
     for (String name : properties.invariants()) {
@@ -67,15 +69,21 @@ final class Invariants {
   /** The same for another worker: what one of them has observed, all of them know. */
   Invariants(Invariants first, Evaluator evaluator) {
     this.evaluator = evaluator;
+    this.known = new KnownData(evaluator.keeper());
     this.invariants = first.invariants;
     this.stepInvariants = first.stepInvariants;
   }
 
   /** What is wrong with the state that was saved or restored last. */
   List<Violation> state() {
+    if (invariants.isEmpty() || known.hold()) {
+      return List.of();
+    }
     List<Violation> found = new ArrayList<>();
+    boolean isAboutData = true;
     for (Invariant i : invariants) {
       Evaluator.Answer a = evaluator.ask(i.method);
+      isAboutData &= evaluator.wasAboutData() && !a.isNone();
       if (!a.isNone()) {
         i.answered = true;
       }
@@ -84,6 +92,9 @@ final class Invariants {
       } else if (!a.isNone() && !a.isTrue()) {
         found.add(violation("invariant", "invariant " + i.name + " does not hold"));
       }
+    }
+    if (found.isEmpty() && isAboutData) {
+      known.add();
     }
     return found;
   }

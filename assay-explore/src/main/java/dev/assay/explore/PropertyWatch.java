@@ -68,10 +68,11 @@ final class PropertyWatch implements Watch {
   }
 
   private void note(GuestThread t, int object, int slot, int times) {
+    if (!observed.isObserved(machine, object, slot) || view.isObserved(machine, object, slot)) {
+      return;
+    }
     int sight = sights.of(t);
-    if ((sight == Sights.SILENT && !machine.heap().klass[object].isArray())
-        || !observed.isObserved(machine, object, slot)
-        || view.isObserved(machine, object, slot)) {
+    if (sight == Sights.SILENT && !machine.heap().klass[object].isArray()) {
       return;
     }
     if (sight == Sights.OPEN && t.atomicRegions == 0) {
@@ -80,6 +81,11 @@ final class PropertyWatch implements Watch {
       changedAtOnce = true;
       changes++;
     }
+  }
+
+  @Override
+  public void fixed(GuestThread t, String what) {
+    steering.fixed(t, what);
   }
 
   @Override

@@ -54,7 +54,7 @@ abstract class QueueSearch extends Search {
         Move m = new Move(threads[i], choice);
         move = m;
         int next = step(n.state(), threads, logs, i, choice);
-        alternatives = stepper.steering().alternatives();
+        alternatives = stepper.steering().step().alternatives();
         if (next != NOWHERE) {
           reached(n.next(next, m));
         }

@@ -172,7 +172,7 @@ abstract class Search {
    */
   final void checkRaces(
       int state, int[] threads, @Nullable AccessLog[] logs, int index, int choice) {
-    AccessLog log = stepper.steering().log;
+    AccessLog log = stepper.steering().step().log;
     boolean isWanted =
         settings.races() == Settings.Races.REPORT
             || (settings.races() == Settings.Races.PROMOTE && !settings.fine());

@@ -1,6 +1,7 @@
 package dev.assay.explore;
 
 import dev.assay.machine.Machine;
+import dev.assay.machine.classfile.ConstantPool;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.types.AccessPolicy;
 import dev.assay.machine.types.Field;
@@ -38,6 +39,9 @@ final class Sights implements AccessPolicy {
 
   /** Added for methods of classes whose data is watched. */
   private static final byte WATCHED = 16;
+
+  /** Added for methods that work on arrays for whoever calls them. */
+  private static final byte HELPER = 32;
 
   private static final byte SIGHT = 15;
 
@@ -114,6 +118,9 @@ final class Sights implements AccessPolicy {
           "getState",
           "sleep",
           "getAndClearInterrupt");
+
+  private static final String BUILDER = "java/lang/AbstractStringBuilder";
+  private static final String ARRAYS = "java/util/Arrays";
 
   private static final String REFERENCE = "java/lang/ref/Reference";
 
@@ -201,6 +208,8 @@ final class Sights implements AccessPolicy {
   private volatile byte[] bySite = new byte[1024];
 
   private volatile int randomMirror;
+  private volatile @Nullable Klass referenceKlass;
+  private volatile boolean cleanUp;
 
   /**
    * @param internals whether the JDK's own concurrent classes are open instead of units
@@ -226,7 +235,11 @@ final class Sights implements AccessPolicy {
     }
     byte s = known[m.id];
     if (s == UNKNOWN) {
-      s = (byte) (classify(m) | (watchesData(m.holder) ? WATCHED : 0));
+      s =
+          (byte)
+              (classify(m)
+                  | (watchesData(m.holder) ? WATCHED : 0)
+                  | (m.holder.name.equals(ARRAYS) ? HELPER : 0));
       known[m.id] = s;
     }
     return s;
@@ -316,20 +329,63 @@ final class Sights implements AccessPolicy {
     return frame >= 0 && sight(t.methods[frame]) == PROGRAM;
   }
 
+  /** Whether a thread is in a string builder, which reads the bytes of texts. */
+  boolean isInBuilder(GuestThread t) {
+    return t.method().holder.name.equals(BUILDER);
+  }
+
+  /** Whether a thread is in a collection, or the like, that code out of sight uses for itself. */
+  boolean usesCollection(GuestThread t) {
+    return (user(t) & WATCHED) != 0 && of(t) != OPEN;
+  }
+
+  /** What is known of the method that uses an array, perhaps through methods for all arrays. */
+  private byte user(GuestThread t) {
+    int d = t.depth;
+    byte s = known(t.methods[d]);
+    while ((s & HELPER) != 0 && d > 0) {
+      s = known(t.methods[--d]);
+    }
+    return s;
+  }
+
   // ---- data ----
 
   @Override
   public boolean mayWatch(Klass k) {
+    if (k.name.equals(REFERENCE)) {
+      referenceKlass = k;
+    }
+    if (!cleanUp && isProgram(k)) {
+      cleanUp = k.declared("finalize", "()V") != null || names(k, "java/lang/ref/Cleaner");
+    }
     return k.loader != 0
+        || k.name.equals("java/lang/ref/ReferenceQueue")
         || k.name.startsWith("java/util/")
         || k.name.equals("java/lang/Thread")
-        || k.name.equals(REFERENCE)
+        || k == referenceKlass
         || SHARED_DATA.matcher(k.name).matches();
+  }
+
+  /** Whether the class file of a class names another class. */
+  private static boolean names(Klass k, String other) {
+    ConstantPool pool = k.file.pool();
+    for (int i = 1; i < pool.size(); i++) {
+      if (pool.tag(i) == ConstantPool.CLASS && pool.className(i).equals(other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether code of the program has run that relies on objects being cleaned up. */
+  boolean hasSeenCleanUp() {
+    return cleanUp;
   }
 
   /** Whether a plain access that a thread is about to make is to what a reference object holds. */
   boolean isReferent(GuestThread t) {
-    return t.method().holder.name.equals(REFERENCE);
+    return t.method().holder == referenceKlass;
   }
 
   /**
@@ -354,8 +410,8 @@ final class Sights implements AccessPolicy {
   }
 
   /**
-   * Whether arrays made at a site are the JDK's: code of the program gets hold of them only if it is
-   * given them.
+   * Whether arrays made at a site are the JDK's: code of the program gets hold of them only if it
+   * is given them.
    */
   boolean isMadeByJdk(int site) {
     byte[] known = bySite;
@@ -377,7 +433,7 @@ final class Sights implements AccessPolicy {
 
   /** Whether a thread is in code that is watched, and not on behalf of code that is not. */
   boolean isInSight(GuestThread t) {
-    return (known(t.method()) & WATCHED) != 0 && of(t) == OPEN;
+    return (user(t) & WATCHED) != 0 && of(t) == OPEN;
   }
 
   /** Data that the program may share without noticing: its own, and that of plain collections. */

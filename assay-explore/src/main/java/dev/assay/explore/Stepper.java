@@ -90,6 +90,17 @@ final class Stepper {
     return keeper.state();
   }
 
+  /** The same, but the state gets a number now if it was saved without one. */
+  int number() {
+    return keeper.number();
+  }
+
+  /** Goes to a state that was saved without a number. */
+  void restore(int[] parts) {
+    keeper.restore(parts);
+    dirty = false;
+  }
+
   void restore(int state) {
     if (keeper.state() != state || dirty) {
       keeper.restore(state);
@@ -240,7 +251,7 @@ final class Stepper {
     GuestThread t = threads.byNumber(thread);
     steering.begin(t, choice, keeper.state() == initial);
     dirty = true;
-    boolean alone = steering.isAlone();
+    boolean alone = steering.step().isAlone();
     int outside = machine.hostValueNumber();
     if (timesOut(t) && environment.timeouts()) {
       if (delayedTasks.isEndless(t)) {
@@ -249,9 +260,11 @@ final class Stepper {
       t.elapsed += Math.max(0, t.deadline - machine.clock().nanoTime());
     }
     try {
-      int longest = steering.beganInCall() ? LONGEST_CALL : LONGEST_STEP;
+      int longest = steering.step().beganInCall() ? LONGEST_CALL : LONGEST_STEP;
       threads.stepThread(t, longest);
-      for (int n = longest; n < LONGEST_STEP && steering.isStillInitializing(t); n += longest) {
+      for (int n = longest;
+          n < LONGEST_STEP && steering.step().isStillInitializing(t);
+          n += longest) {
         threads.stepThread(t, longest);
       }
     } catch (Exit e) {
@@ -259,13 +272,13 @@ final class Stepper {
     } catch (Discarded e) {
       return End.DISCARDED;
     }
-    if (machine.hostValueNumber() != outside && !(alone && steering.isAlone())) {
+    if (machine.hostValueNumber() != outside && !(alone && steering.step().isAlone())) {
       steering.noteOutside();
     }
     if (steering.isOutdated() && ++stepsInVain > PATIENCE) {
       throw Refined.INSTANCE;
     }
-    steering.noteStanding(t);
+    steering.step().noteStanding(t);
     leftovers.clear(t);
     delayedTasks.look();
     if (isOver() && destroyer.isNeeded()) {
@@ -280,6 +293,13 @@ final class Stepper {
       case PARKED -> !t.parkPermit && !t.interrupted && t.deadline != Long.MAX_VALUE;
       default -> false;
     };
+  }
+
+  /** Saves the state a step has led to without giving it a number; what it consists of. */
+  int[] saveUnnumbered() {
+    keeper.saveUnnumbered();
+    dirty = false;
+    return keeper.parts();
   }
 
   /** Saves the state a step has led to; its number. */

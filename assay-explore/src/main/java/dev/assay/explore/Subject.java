@@ -103,6 +103,25 @@ public final class Subject {
     this.initial = (int) keeper.save();
   }
 
+  private Subject(Subject first) {
+    this.sights = first.sights;
+    this.workplace = first.workplace.another();
+    this.machine = workplace.machine();
+    this.system = first.system;
+    this.systemThreads = first.systemThreads;
+    this.mainThread = first.mainThread;
+    this.initial = first.initial;
+    this.classes.putAll(first.classes);
+  }
+
+  /**
+   * The same program in another machine, whose states have the same numbers. Nobody may be at work
+   * with this one meanwhile; afterwards both can be explored at the same time.
+   */
+  public Subject another() {
+    return new Subject(this);
+  }
+
   private Klass load(String name) {
     String internal = name.replace('.', '/');
     Universe universe = machine.universe();

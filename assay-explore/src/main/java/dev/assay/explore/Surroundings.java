@@ -1,5 +1,6 @@
 package dev.assay.explore;
 
+import dev.assay.machine.classfile.Descriptors;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.types.Method;
 import java.util.LinkedHashSet;
@@ -74,6 +75,56 @@ final class Surroundings {
     if (sights.inProgram(t, d)) {
       uses.add("a weak or soft reference (" + Places.of(t, d) + "), which was never cleared");
     }
+  }
+
+  /** The JDK changes something that it keeps for all threads, perhaps because it was told to. */
+  void wroteSetting(GuestThread t) {
+    int frame = Places.programFrame(t, sights);
+    if (frame >= 0 && frame < t.depth && t.methods[frame + 1].name.startsWith("set")) {
+      Method m = t.methods[frame + 1];
+      uses.add(
+          m.holder.externalName()
+              + "."
+              + m.name
+              + " ("
+              + Places.of(t, frame)
+              + "), whose effect on other threads was not explored");
+    }
+  }
+
+  /**
+   * A call that is one step, or none, uses data that other threads use, too. It may well be the
+   * JDK's own; but an object that the program has passed to the call is not.
+   */
+  void usedInCall(GuestThread t, int object) {
+    int frame = Places.programFrame(t, sights);
+    if (frame < 0 || frame == t.depth) {
+      return;
+    }
+    Method m = t.methods[frame + 1];
+    if (isArgument(t, frame + 1, object)) {
+      uses.add(
+          "an object that was given to "
+              + m.holder.externalName()
+              + "."
+              + m.name
+              + " ("
+              + Places.of(t, frame)
+              + "), where what others do to it was not explored");
+    }
+  }
+
+  /** Whether an object is an argument of the method in a frame, other than {@code this}. */
+  private static boolean isArgument(GuestThread t, int frame, int object) {
+    Method m = t.methods[frame];
+    int slot = t.bases[frame] + (m.isStatic() ? 0 : 1);
+    for (char kind : Descriptors.parameterKinds(m.descriptor).toCharArray()) {
+      if (kind == 'L' && t.stack[slot] == object) {
+        return true;
+      }
+      slot += kind == 'J' || kind == 'D' ? 2 : 1;
+    }
+    return false;
   }
 
   private static boolean isReferenceClass(String name) {

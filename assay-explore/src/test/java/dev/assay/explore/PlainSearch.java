@@ -19,15 +19,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class PlainSearch implements Steering.Listener {
   /**
-   * A plain access to a field or an array element; two of them are compared if they are to the same.
+   * A plain access to a field or an array element; two of them are compared if they are to the
+   * same.
    *
    * @param atomic whether it is part of an atomic region
    */
   private record Access(int thread, int object, int slot, boolean write, boolean atomic) {
     boolean conflicts(Access other) {
-      return thread != other.thread
-          && (write || other.write)
-          && !(atomic && other.atomic);
+      return thread != other.thread && (write || other.write) && !(atomic && other.atomic);
     }
   }
 
@@ -106,7 +105,7 @@ final class PlainSearch implements Steering.Listener {
         stepper.restoreAfterAbort(state);
         step(thread, choice);
         if (choice == 0) {
-          alternatives = stepper.steering().alternatives();
+          alternatives = stepper.steering().step().alternatives();
         }
       }
     }
@@ -168,6 +167,9 @@ final class PlainSearch implements Steering.Listener {
   }
 
   private void note(GuestThread t, int object, int slot, boolean write) {
+    if (!stepper.steering().isShared(t, object)) {
+      return; // whoever initialises a class makes the same objects
+    }
     accesses
         .computeIfAbsent((long) object << 32 | slot, location -> new HashSet<>())
         .add(new Access(t.number, object, slot, write, t.atomicRegions > 0));

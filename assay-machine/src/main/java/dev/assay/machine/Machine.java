@@ -84,6 +84,8 @@ public final class Machine {
   /** Where threads keep their status; negative while not known, or without a holder. */
   private int statusSlot = -1;
 
+  private int stackSizeSlot = -1;
+
   private int statusHolderSlot = -1;
 
   /** Where threads keep their identifier; negative while not known. */
@@ -251,6 +253,13 @@ public final class Machine {
   public void tell(Watch.Act act, int object, int slot) {
     if (watch != null) {
       watch.before(threads.current(), act, object, slot);
+    }
+  }
+
+  /** Tells of a question whose answer is the same in all runs here, and elsewhere need not be. */
+  public void tellFixed(String what) {
+    if (watch != null) {
+      watch.fixed(threads.current(), what);
     }
   }
 
@@ -702,9 +711,11 @@ public final class Machine {
    * dev.assay.machine.natives} keeps count above the wanted size of its stack.
    */
   public boolean hasMadeThreads(int thread) {
-    Field holder = universe.require("java/lang/Thread").declaredField("holder");
-    int counts = holder == null ? thread : (int) heap.field(thread, holder.slot);
-    return heap.field(counts, heap.klass[counts].findField("stackSize", null).slot) >>> 32 != 0;
+    int counts = statusHolder(thread); // where JDK 19 and later keep the status they keep this
+    if (stackSizeSlot < 0) {
+      stackSizeSlot = heap.klass[counts].findField("stackSize", null).slot;
+    }
+    return heap.field(counts, stackSizeSlot) >>> 32 != 0;
   }
 
   /** The object that keeps a thread's status: itself, or from JDK 19 on another. */

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * Reads a script in a thread of its own, some way ahead of whoever follows it, so that the one need
  * not wait for the other.
  */
-public final class AheadSource implements ScriptSource, AutoCloseable {
+public final class AheadSource extends StepFields implements AutoCloseable {
   private static final int BATCH = 1 << 13;
   private static final int BATCHES = 8;
   private static final int DIGEST = 1 << 8;
@@ -31,13 +31,6 @@ public final class AheadSource implements ScriptSource, AutoCloseable {
   private Batch batch = new Batch(new int[0], 0, null);
   private int at;
   private final Movers movers = new Movers();
-  private int thread;
-  private int place;
-  private int choice;
-  private Kind kind = Kind.NEW;
-  private int elsewhere;
-  private boolean hasDigest;
-  private int digest;
 
   /** Some events, and why there are no more. */
   private record Batch(int[] numbers, int count, @Nullable RuntimeException problem) {}
@@ -194,40 +187,5 @@ public final class AheadSource implements ScriptSource, AutoCloseable {
   @Override
   public Movers movers() {
     return movers;
-  }
-
-  @Override
-  public int thread() {
-    return thread;
-  }
-
-  @Override
-  public int place() {
-    return place;
-  }
-
-  @Override
-  public int choice() {
-    return choice;
-  }
-
-  @Override
-  public Kind kind() {
-    return kind;
-  }
-
-  @Override
-  public int elsewhere() {
-    return elsewhere;
-  }
-
-  @Override
-  public boolean hasDigest() {
-    return hasDigest;
-  }
-
-  @Override
-  public int digest() {
-    return digest;
   }
 }

@@ -5,12 +5,11 @@ import java.nio.ByteBuffer;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.HexFormat;
-import java.util.SortedMap;
 import java.util.zip.CRC32;
 import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
+import org.jspecify.annotations.Nullable;
 
 /** A certificate that was read from a file. */
 public final class Certificate {
@@ -26,7 +25,7 @@ public final class Certificate {
   private final int headerBytes;
   private final int subgraphsBytes;
   private final Header header;
-  private final SortedMap<Integer, Long> otherSizes;
+  private final @Nullable Subgraphs subgraphs;
   private final long states;
   private final long transitions;
 
@@ -84,7 +83,9 @@ public final class Certificate {
     if (subgraphsBytes < 0 || subgraphsBytes != limit - in.position()) {
       throw new CertificateProblem("its parts do not fit together");
     }
-    otherSizes = Subgraphs.of(bytes, in.position(), subgraphsBytes, states);
+    subgraphs =
+        Subgraphs.of(
+            bytes, in.position(), subgraphsBytes, states, form.isTrustful() ? states : transitions);
   }
 
   private static void need(ByteBuffer in, int count, int limit) {
@@ -137,9 +138,9 @@ public final class Certificate {
     return header;
   }
 
-  /** Sizes of subgraphs that are to be others than the script says, by number of the state. */
-  public SortedMap<Integer, Long> otherSizes() {
-    return Collections.unmodifiableSortedMap(otherSizes);
+  /** Sizes of subgraphs by which the script can be divided, or null. */
+  public @Nullable Subgraphs subgraphs() {
+    return subgraphs;
   }
 
   /** How many states the script enters, as the certificate says. */

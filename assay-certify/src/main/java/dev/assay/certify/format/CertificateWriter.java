@@ -4,18 +4,24 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.util.SortedMap;
 import java.util.zip.CRC32;
 import java.util.zip.CheckedOutputStream;
 import java.util.zip.Deflater;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes a certificate: the script while it comes, then everything that is known only in the end.
  */
 public final class CertificateWriter {
   static final byte[] MAGIC = {'A', 'S', 'S', 'A', 'Y', 'S', 'C', 'C'};
-  static final int VERSION = 1;
+  static final int VERSION = 2;
 
+  /** The sizes of subgraphs take no more than this part of the script. */
+  private static final int FULL_SHARE = 24;
+
+  private static final int TRUSTFUL_SHARE = 6;
+
+  private final ScriptForm form;
   private final CRC32 sum = new CRC32();
   private final DataOutputStream out;
   private final Chunks chunks;
@@ -26,6 +32,7 @@ public final class CertificateWriter {
     private final DataOutputStream out;
     private final byte[] buffer = new byte[0xffff];
     private int count;
+    private long total;
 
     Chunks(DataOutputStream out) {
       this.out = out;
@@ -42,6 +49,7 @@ public final class CertificateWriter {
     private void flushChunk() throws IOException {
       out.writeShort(count);
       out.write(buffer, 0, count);
+      total += count;
       count = 0;
     }
 
@@ -55,6 +63,7 @@ public final class CertificateWriter {
 
   /** Begins a certificate. The stream is closed in the end. */
   public CertificateWriter(OutputStream to, ScriptForm form) {
+    this.form = form;
     out = new DataOutputStream(new CheckedOutputStream(to, sum));
     try {
       out.write(MAGIC);
@@ -74,17 +83,19 @@ public final class CertificateWriter {
   /**
    * Ends the certificate.
    *
-   * @param otherSizes sizes of subgraphs that are others than the script says
+   * @param sizes of the subgraphs, by which it is to be divided, or null
    */
-  public void finish(
-      Header header, SortedMap<Integer, Long> otherSizes, long states, long transitions) {
+  public void finish(Header header, @Nullable Subgraphs sizes, long states, long transitions) {
     script.finish();
     try {
       chunks.end();
       writeHeader(header);
-      byte[] sizes = Subgraphs.toBytes(otherSizes);
-      out.writeInt(sizes.length);
-      out.write(sizes);
+      byte[] list =
+          sizes == null
+              ? Subgraphs.none()
+              : sizes.toBytes(chunks.total / (form.isTrustful() ? TRUSTFUL_SHARE : FULL_SHARE));
+      out.writeInt(list.length);
+      out.write(list);
       out.writeLong(states);
       out.writeLong(transitions);
       out.writeInt((int) sum.getValue());

@@ -45,7 +45,7 @@ public record Header(
   }
 
   /** The entries as pairs of texts. */
-  byte[] toBytes() {
+  public byte[] toBytes() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(bytes)) {
       entry(out, "target", target);

@@ -27,12 +27,11 @@ final class Path {
     /** What the instruction of that thread was before. */
     private int localBefore;
 
-    /** Tell the last transitions of the path: 2, 3, 6, 12 of them. */
+    /** Tell the last transitions of the path: 2, 3, 6 of them. */
     long path2;
 
     long path3;
     long path6;
-    long path12;
 
     /** How many transitions in a row that thread has made. */
     int run;
@@ -129,7 +128,6 @@ final class Path {
     l.path2 = hash(2);
     l.path3 = hash(3);
     l.path6 = hash(6);
-    l.path12 = hash(12);
   }
 
   private void enter(int thread, int place, int threads) {

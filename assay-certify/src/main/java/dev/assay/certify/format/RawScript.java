@@ -2,8 +2,12 @@ package dev.assay.certify.format;
 
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** A script in memory, in a plain form that is quick to read and to divide. */
+/**
+ * A script in memory, in a plain form that is quick to read and to divide. It may be read while it
+ * is still being written by another thread: whoever comes to the end of what is there waits.
+ */
 public final class RawScript {
   private static final int LEAVE = 0;
   private static final int ENTER = 1;
@@ -13,38 +17,98 @@ public final class RawScript {
   private static final int END = 11;
   private static final int CHUNK = 1 << 20;
 
+  /** After so many bytes others are told of them. */
+  private static final int PUBLISH = 1 << 12;
+
   private final ScriptForm form;
   private final Names names;
-  private final List<Step> path;
-  private final int root;
   private byte[][] chunks = {new byte[256]};
   private long length;
   private long states;
   private long steps;
 
+  // What others may know, guarded by this object.
+  private @Nullable List<Step> path;
+  private int root;
+  private byte[][] publishedChunks = {};
+  private long published;
+  private boolean isComplete;
+  private @Nullable RuntimeException problem;
+
   /** An empty script, whose threads and instructions have the given names. */
   public RawScript(ScriptForm form, Names names, List<Step> path, int root) {
-    this.form = form;
-    this.names = names;
-    this.path = List.copyOf(path);
-    this.root = root;
+    this(form, names);
+    begin(path, root);
   }
 
-  /** How many states it enters. */
+  /** The same of which it is not known yet where it begins. */
+  public RawScript(ScriptForm form, Names names) {
+    this.form = form;
+    this.names = names;
+  }
+
+  /** Says where it begins. */
+  public synchronized void begin(List<Step> way, int firstState) {
+    path = List.copyOf(way);
+    root = firstState;
+    notifyAll();
+  }
+
+  /** Says that there will be no more, and why. */
+  public synchronized void fail(RuntimeException why) {
+    problem = why;
+    notifyAll();
+  }
+
+  private synchronized void publish(boolean complete) {
+    publishedChunks = chunks.clone();
+    published = length;
+    isComplete |= complete;
+    notifyAll();
+  }
+
+  private void awaitMore() {
+    if (problem != null) {
+      throw problem;
+    }
+    try {
+      wait();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new CertificateProblem("reading it was interrupted");
+    }
+  }
+
+  /** Waits until everything was written. */
+  public synchronized void awaitAll() {
+    while (!isComplete) {
+      awaitMore();
+    }
+  }
+
+  /** How many states it enters; waits for the end. */
   public long states() {
+    awaitAll();
     return states;
   }
 
-  /** How many transitions it tells. */
+  /** How many transitions it tells; waits for the end. */
   public long steps() {
+    awaitAll();
     return steps;
   }
 
-  public int root() {
+  /** The number of its first state; waits until that is known. */
+  public synchronized int root() {
+    path();
     return root;
   }
 
-  public List<Step> path() {
+  /** How to get to its first state; waits until that is known. */
+  public synchronized List<Step> path() {
+    while (path == null) {
+      awaitMore();
+    }
     return path;
   }
 
@@ -56,7 +120,10 @@ public final class RawScript {
       case ENTER -> enter(from);
       case STEP -> step(from);
       case LEAVE -> put(LEAVE);
-      case END -> put(END);
+      case END -> {
+        put(END);
+        publish(true);
+      }
     }
   }
 
@@ -115,7 +182,9 @@ public final class RawScript {
       chunks[chunk] = Arrays.copyOf(chunks[chunk], 4 * at);
     }
     chunks[chunk][at] = (byte) value;
-    length++;
+    if (++length % PUBLISH == 0) {
+      publish(false);
+    }
   }
 
   // ---- reading ----
@@ -126,15 +195,12 @@ public final class RawScript {
   }
 
   /** Goes through the script. */
-  private final class Reader implements ScriptSource {
+  private final class Reader extends StepFields {
     private long at;
+    private long limit;
+    private byte[][] known = {};
     private Level[] levels = new Level[64];
     private int depth;
-    private int thread;
-    private int place;
-    private int choice;
-    private Kind kind = Kind.NEW;
-    private int elsewhere;
 
     /** A state of the current path. */
     private static final class Level {
@@ -144,9 +210,22 @@ public final class RawScript {
     }
 
     private int get() {
-      int value = chunks[(int) (at / CHUNK)][(int) (at % CHUNK)] & 255;
+      if (at == limit) {
+        await();
+      }
+      int value = known[(int) (at / CHUNK)][(int) (at % CHUNK)] & 255;
       at++;
       return value;
+    }
+
+    private void await() {
+      synchronized (RawScript.this) {
+        while (published == at) {
+          awaitMore();
+        }
+        known = publishedChunks;
+        limit = published;
+      }
     }
 
     private int number() {
@@ -231,52 +310,17 @@ public final class RawScript {
 
     @Override
     public List<Step> path() {
-      return path;
+      return RawScript.this.path();
     }
 
     @Override
     public int root() {
-      return root;
+      return RawScript.this.root();
     }
 
     @Override
     public Movers movers() {
       return levels[depth - 1].movers;
-    }
-
-    @Override
-    public int thread() {
-      return thread;
-    }
-
-    @Override
-    public int place() {
-      return place;
-    }
-
-    @Override
-    public int choice() {
-      return choice;
-    }
-
-    @Override
-    public Kind kind() {
-      return kind;
-    }
-
-    @Override
-    public int elsewhere() {
-      return elsewhere;
-    }
-
-    @Override
-    public boolean hasDigest() {
-      return false;
-    }
-
-    @Override
-    public int digest() {
-      return 0;
     }
   }
 }

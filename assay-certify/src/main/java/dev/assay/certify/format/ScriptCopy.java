@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /** Writes a script again, from wherever it comes. */
 public final class ScriptCopy {
@@ -19,14 +18,14 @@ public final class ScriptCopy {
   private ScriptCopy(ScriptSource from, ScriptWriter to) {
     this.from = from;
     this.to = to;
-    this.counts = new Subgraphs.Collector(from.form().isTrustful());
+    this.counts = new Subgraphs.Collector(from.form().isTrustful(), false);
   }
 
   /** Writes a certificate with a script, and closes the stream that it goes to. */
   public static void write(ScriptSource from, Header header, CertificateWriter to) {
     ScriptCopy copy = new ScriptCopy(from, to.script());
     copy.run();
-    to.finish(header, new TreeMap<>(), copy.counts.states(), copy.counts.transitions());
+    to.finish(header, null, copy.counts.states(), copy.counts.transitions());
   }
 
   private void run() {

@@ -14,10 +14,7 @@ package dev.assay.certify.format;
 final class ScriptModel {
   private static final int TABLE_BITS = 18;
 
-  /** A full script has room for a coarser guess, which takes less time. */
-  private static final int CONTEXTS = 6;
-
-  private static final int TRUSTFUL_CONTEXTS = 10;
+  private static final int CONTEXTS = 8;
   private static final int LONGEST_RUN = 15;
 
   private final BitCoder coder;
@@ -27,7 +24,7 @@ final class ScriptModel {
   private final Mixture targets;
   private final Chances rare = new Chances(16);
   private final MoverModel movers;
-  private final long[] contexts;
+  private final long[] contexts = new long[CONTEXTS];
   private final Path path = new Path();
   private long history;
 
@@ -35,9 +32,7 @@ final class ScriptModel {
     this.coder = coder;
     this.trustful = trustful;
     this.names = names;
-    int count = trustful ? TRUSTFUL_CONTEXTS : CONTEXTS;
-    this.contexts = new long[count];
-    this.targets = new Mixture(count, TABLE_BITS, 6);
+    this.targets = new Mixture(CONTEXTS, TABLE_BITS, 6);
     this.texts = new Texts(coder);
     this.movers = new MoverModel(coder, names, texts, path, introductions);
   }
@@ -135,19 +130,15 @@ final class ScriptModel {
     long pair = (long) place << 20 | top.viaPlace;
     long tuple = trustful ? top.tuple : top.fullTuple;
     long results = mix(mix(top.results, top.resultsBelow), relation);
-    contexts[0] = mix(pair, relation);
+    contexts[0] = mix(results, pair);
     contexts[1] = mix(tuple, thread);
     contexts[2] = mix(tuple, top.results);
-    contexts[3] = mix(results, pair);
+    contexts[3] = mix(pair, relation);
     contexts[4] = mix(mix(top.path3, thread), place);
     contexts[5] = mix(mix(top.path6, thread), place);
-    if (trustful) {
-      int run = thread == top.viaThread ? Math.min(top.run, LONGEST_RUN) : 0;
-      contexts[6] = results;
-      contexts[7] = mix(mix(top.path12, thread), place);
-      contexts[8] = mix(mix(run << 8 | relation << 4 | top.inherited(thread), place), 7);
-      contexts[9] = mix(history & 255, relation);
-    }
+    int run = thread == top.viaThread ? Math.min(top.run, LONGEST_RUN) : 0;
+    contexts[6] = mix(mix(run << 8 | relation << 4 | top.inherited(thread), place), 7);
+    contexts[7] = mix(history & 255, relation);
     boolean result = targets.code(coder, isNew ? 1 : 0, relation, contexts) != 0;
     history = history << 1 | (result ? 1 : 0);
     top.note(thread, result);

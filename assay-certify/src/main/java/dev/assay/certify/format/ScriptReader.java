@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Reads a script, event by event. It needs no more memory than the {@link ScriptWriter}. */
-public final class ScriptReader implements ScriptSource {
+public final class ScriptReader extends StepFields {
   private final ScriptForm form;
   private final Names names = new Names();
   private final BitReader coder;
@@ -21,13 +21,6 @@ public final class ScriptReader implements ScriptSource {
   private boolean entering = true;
   private long states;
   private long steps;
-  private int thread;
-  private int place;
-  private int choice;
-  private Kind kind = Kind.NEW;
-  private int elsewhere;
-  private boolean hasDigest;
-  private int digest;
 
   /**
    * Begins to read.
@@ -183,41 +176,6 @@ public final class ScriptReader implements ScriptSource {
   @Override
   public Movers movers() {
     return cursors.get(depth - 1).movers;
-  }
-
-  @Override
-  public int thread() {
-    return thread;
-  }
-
-  @Override
-  public int place() {
-    return place;
-  }
-
-  @Override
-  public int choice() {
-    return choice;
-  }
-
-  @Override
-  public Kind kind() {
-    return kind;
-  }
-
-  @Override
-  public int elsewhere() {
-    return elsewhere;
-  }
-
-  @Override
-  public boolean hasDigest() {
-    return hasDigest;
-  }
-
-  @Override
-  public int digest() {
-    return digest;
   }
 
   /** How many states were entered so far. */

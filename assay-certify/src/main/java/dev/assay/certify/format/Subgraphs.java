@@ -2,32 +2,43 @@ package dev.assay.certify.format;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.Map;
-import java.util.SortedMap;
-import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
- * For every state of a script, by its number, how much work the subgraph below it is: the
+ * For states of a script, by their numbers, how much work the subgraph below them is: the
  * transitions of the state itself and of all states that the search has discovered from it; in a
  * trustful script, these states. The sizes serve to divide a script into parts of nearly equal
  * size. Wrong ones make the parts uneven and do no other harm.
  *
- * <p>The sizes follow from the script and are counted while it is written or read. A certificate
- * has those that are to be others, which an honest producer has no reason for. Subgraphs that are
- * less than 1/{@value #RESOLUTION} of the whole may be missing from the list.
+ * <p>Not every state is listed: a subgraph that is less than a certain share of the whole is of no
+ * use, and neither is one that is almost as large as another one it is part of.
  */
 public final class Subgraphs {
   static final int RESOLUTION = 8192;
 
-  private final int[] states;
-  private final int[] lastStates;
-  private final long[] sizes;
+  /** Of nested subgraphs, those that differ by less than this share are not all listed. */
+  private static final int ALIKE = 64;
 
-  private Subgraphs(int[] states, int[] lastStates, long[] sizes) {
+  private static final int ALIKE_IN_FILE = 16;
+  private static final int MANTISSA_BITS = 4;
+  private static final int LARGEST_EXPONENT = 58;
+
+  private final int[] states;
+  private final long[] sizes;
+  private final int[] parent;
+  private final long whole;
+  private final int resolution;
+
+  private Subgraphs(int[] states, long[] sizes, int[] parent, long whole, int resolution) {
     this.states = states;
-    this.lastStates = lastStates;
     this.sizes = sizes;
+    this.parent = parent;
+    this.whole = whole;
+    this.resolution = resolution;
   }
 
   /** How many states are listed. */
@@ -40,14 +51,24 @@ public final class Subgraphs {
     return states[i];
   }
 
-  /** The largest number of a state in the subgraph below the i-th state listed. */
-  public int lastState(int i) {
-    return lastStates[i];
+  /** The smallest subgraph listed that the i-th one is part of, -1 if there is none. */
+  public int parent(int i) {
+    return parent[i];
   }
 
   /** The size of the subgraph below the i-th state listed. */
   public long size(int i) {
     return sizes[i];
+  }
+
+  /** The size of the whole script. */
+  public long whole() {
+    return whole;
+  }
+
+  /** Subgraphs that are less than this part of the whole may be missing. */
+  public int resolution() {
+    return resolution;
   }
 
   /** The size of the subgraph below a state, 0 if it is not listed. */
@@ -66,14 +87,16 @@ public final class Subgraphs {
             changed[i] = size;
           }
         });
-    return new Subgraphs(states, lastStates, changed);
+    return new Subgraphs(states, changed, parent, whole, resolution);
   }
 
   /** Computes sizes while a search runs. */
   public static final class Collector {
     private final boolean trustful;
+    private final boolean all;
     private long[] before = new long[64];
     private int[] numbers = new int[64];
+    private long[] largestBelow = new long[64];
     private int depth;
     private int discovered;
     private long transitions;
@@ -83,9 +106,14 @@ public final class Subgraphs {
     private int[] lastStates = new int[1024];
     private long[] sizes = new long[1024];
 
-    /** For the script of a search. */
-    public Collector(boolean trustful) {
+    /**
+     * For the script of a search.
+     *
+     * @param all whether nested subgraphs are all listed, however alike
+     */
+    public Collector(boolean trustful, boolean all) {
       this.trustful = trustful;
+      this.all = all;
     }
 
     /** A new state is entered. */
@@ -93,8 +121,10 @@ public final class Subgraphs {
       if (depth == before.length) {
         before = Arrays.copyOf(before, 2 * depth);
         numbers = Arrays.copyOf(numbers, 2 * depth);
+        largestBelow = Arrays.copyOf(largestBelow, 2 * depth);
       }
       before[depth] = work;
+      largestBelow[depth] = 0;
       numbers[depth++] = ++discovered;
       work += trustful ? 1 : 0;
     }
@@ -109,17 +139,43 @@ public final class Subgraphs {
     public void leave() {
       depth--;
       long size = work - before[depth];
+      long largest = largestBelow[depth];
       // A subgraph that is too small to be listed now will be so in the end.
-      if (size > 0 && size * RESOLUTION >= work) {
-        if (count == states.length) {
-          states = Arrays.copyOf(states, 2 * count);
-          lastStates = Arrays.copyOf(lastStates, 2 * count);
-          sizes = Arrays.copyOf(sizes, 2 * count);
-        }
-        states[count] = numbers[depth];
-        lastStates[count] = discovered;
-        sizes[count++] = size;
+      boolean isLarge = size > 0 && size * RESOLUTION >= work;
+      if (isLarge && (all || largest < size - size / ALIKE)) {
+        add(numbers[depth], size);
+        largest = size;
       }
+      if (depth > 0) {
+        largestBelow[depth - 1] = Math.max(largestBelow[depth - 1], largest);
+      }
+    }
+
+    private void add(int state, long size) {
+      if (count == states.length) {
+        forgetSmall();
+      }
+      if (count > states.length / 2) {
+        states = Arrays.copyOf(states, 2 * states.length);
+        lastStates = Arrays.copyOf(lastStates, states.length);
+        sizes = Arrays.copyOf(sizes, states.length);
+      }
+      states[count] = state;
+      lastStates[count] = discovered;
+      sizes[count++] = size;
+    }
+
+    /** Takes out what has become too small meanwhile. */
+    private void forgetSmall() {
+      int kept = 0;
+      for (int i = 0; i < count; i++) {
+        if (sizes[i] * RESOLUTION >= work) {
+          states[kept] = states[i];
+          lastStates[kept] = lastStates[i];
+          sizes[kept++] = sizes[i];
+        }
+      }
+      count = kept;
     }
 
     /** How many transitions there were. */
@@ -134,21 +190,26 @@ public final class Subgraphs {
 
     /** The sizes, by ascending number of the state. */
     public Subgraphs finish() {
+      forgetSmall();
       long[] order = new long[count];
-      int n = 0;
       for (int i = 0; i < count; i++) {
-        if (sizes[i] * RESOLUTION >= work) {
-          order[n++] = (long) states[i] << 32 | i;
-        }
+        order[i] = (long) states[i] << 32 | i;
       }
-      order = Arrays.copyOf(order, n);
       Arrays.sort(order);
-      Subgraphs result = new Subgraphs(new int[n], new int[n], new long[n]);
-      for (int i = 0; i < n; i++) {
+      Subgraphs result =
+          new Subgraphs(new int[count], new long[count], new int[count], work, RESOLUTION);
+      Deque<Integer> open = new ArrayDeque<>();
+      int[] last = new int[count];
+      for (int i = 0; i < count; i++) {
         int from = (int) order[i];
         result.states[i] = states[from];
-        result.lastStates[i] = lastStates[from];
         result.sizes[i] = sizes[from];
+        last[i] = lastStates[from];
+        while (!open.isEmpty() && last[open.getLast()] < states[from]) {
+          open.removeLast();
+        }
+        result.parent[i] = open.isEmpty() ? -1 : open.getLast();
+        open.addLast(i);
       }
       return result;
     }
@@ -156,42 +217,116 @@ public final class Subgraphs {
 
   // ---- in a file ----
 
-  /** The sizes that are others than the script says, as they stand in a file. */
-  static byte[] toBytes(SortedMap<Integer, Long> others) {
+  /** The list in the finest form that takes no more than so many bytes; without any if none. */
+  byte[] toBytes(long most) {
+    for (int r = RESOLUTION / 2; r >= 32; r /= 2) {
+      byte[] bytes = coarser(r).encoded();
+      if (bytes.length <= most) {
+        return bytes;
+      }
+    }
+    return none();
+  }
+
+  /** What stands in a file that has no list. */
+  static byte[] none() {
+    return new Subgraphs(new int[0], new long[0], new int[0], 0, 0).encoded();
+  }
+
+  /** Without those that are small or much like the next larger one. */
+  public Subgraphs coarser(int newResolution) {
+    int[] kept =
+        new int[count()]; // by index: its new one plus 1, that of its parent if it has none
+    int n = 0;
+    Subgraphs s =
+        new Subgraphs(new int[count()], new long[count()], new int[count()], whole, newResolution);
+    for (int i = 0; i < count(); i++) {
+      int above = parent[i] < 0 ? 0 : kept[parent[i]];
+      long limit = above == 0 ? Long.MAX_VALUE : s.sizes[above - 1];
+      if (sizes[i] >= whole / newResolution && sizes[i] <= limit - limit / ALIKE_IN_FILE) {
+        s.states[n] = states[i];
+        s.sizes[n] = sizes[i];
+        s.parent[n++] = above - 1;
+        kept[i] = n;
+      } else {
+        kept[i] = above;
+      }
+    }
+    return new Subgraphs(
+        Arrays.copyOf(s.states, n),
+        Arrays.copyOf(s.sizes, n),
+        Arrays.copyOf(s.parent, n),
+        whole,
+        newResolution);
+  }
+
+  private byte[] encoded() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     BitWriter coder = new BitWriter(bytes);
     Texts numbers = new Texts(coder);
-    numbers.number(others.size(), 1);
+    numbers.number(count(), 1);
+    numbers.number(resolution, 2);
     int last = 0;
-    for (Map.Entry<Integer, Long> e : others.entrySet()) {
-      numbers.number(e.getKey() - last - 1, 2);
-      numbers.number((int) (e.getValue() >>> 31), 3);
-      numbers.number((int) (e.getValue() & Integer.MAX_VALUE), 4);
-      last = e.getKey();
+    int depth = 0;
+    int[] depths = new int[count()];
+    for (int i = 0; i < count(); i++) {
+      depths[i] = parent[i] < 0 ? 0 : depths[parent[i]] + 1;
+      int e = exponent(sizes[i]);
+      int above = exponent(parent[i] < 0 ? whole : sizes[parent[i]]);
+      numbers.number(states[i] - last - 1, 3);
+      numbers.number(depth - depths[i], 4);
+      numbers.number(above - e, 5);
+      numbers.bits((int) (Math.max(sizes[i], 16) >> e) - 16, MANTISSA_BITS);
+      last = states[i];
+      depth = depths[i] + 1;
     }
     coder.finish();
     return bytes.toByteArray();
   }
 
-  /** Reads such sizes; {@code most} is the number of states. */
-  static SortedMap<Integer, Long> of(byte[] bytes, int from, int length, long most) {
+  /** How often a size can be halved so that it has five bits. */
+  private static int exponent(long size) {
+    return Math.max(0, 64 - Long.numberOfLeadingZeros(size) - MANTISSA_BITS - 1);
+  }
+
+  /**
+   * Reads such a list, null if it is empty.
+   *
+   * @param states how many the script has
+   * @param whole the size of the whole script
+   */
+  static @Nullable Subgraphs of(byte[] bytes, int from, int length, long states, long whole) {
     BitReader coder = new BitReader(new ByteArrayInputStream(bytes, from, length));
     Texts numbers = new Texts(coder);
-    SortedMap<Integer, Long> others = new TreeMap<>();
     int n = numbers.number(0, 1);
-    if (n > 8L * length) {
+    int resolution = numbers.number(0, 2);
+    if (n > 8L * length || n > states) {
       throw new CertificateProblem("it has an impossible number of subgraphs");
     }
+    Subgraphs s = new Subgraphs(new int[n], new long[n], new int[n], whole, resolution);
     long last = 0;
+    int above = -1;
     for (int i = 0; i < n; i++) {
-      last += numbers.number(0, 2) + 1L;
-      if (last > most) {
+      last += numbers.number(0, 3) + 1L;
+      if (last > states) {
         throw new CertificateProblem("it has a subgraph of a state that it does not have");
       }
-      long high = numbers.number(0, 3);
-      others.put((int) last, high << 31 | numbers.number(0, 4));
+      for (int ended = numbers.number(0, 4); ended > 0; ended--) {
+        if (above < 0) {
+          throw new CertificateProblem("its subgraphs are not nested");
+        }
+        above = s.parent[above];
+      }
+      int e = exponent(above < 0 ? whole : s.sizes[above]) - numbers.number(0, 5);
+      if (e < 0 || e > LARGEST_EXPONENT) {
+        throw new CertificateProblem("a subgraph in it is larger than what it is part of");
+      }
+      s.states[i] = (int) last;
+      s.sizes[i] = (16L + numbers.bits(0, MANTISSA_BITS)) << e;
+      s.parent[i] = above;
+      above = i;
     }
     coder.finish();
-    return others;
+    return n == 0 ? null : s;
   }
 }

@@ -60,9 +60,14 @@ final class Texts {
 
   /** 32 bits that nothing predicts. */
   int word(int word) {
+    return bits(word, 32);
+  }
+
+  /** Some bits that nothing predicts. */
+  int bits(int bits, int count) {
     int result = 0;
-    for (int i = 31; i >= 0; i--) {
-      result = 2 * result + coder.code(word >>> i & 1, EVEN);
+    for (int i = count - 1; i >= 0; i--) {
+      result = 2 * result + coder.code(bits >>> i & 1, EVEN);
     }
     return result;
   }

@@ -2,7 +2,9 @@ package dev.assay.explore.random;
 
 import java.util.List;
 
-/** Data that the JDK's code uses on the program's behalf, and objects of the JDK that are shared. */
+/**
+ * Data that the JDK's code uses on the program's behalf, and objects of the JDK that are shared.
+ */
 final class JdkTheme implements Theme {
   private static final String LIST_LOCK = "L0";
 
@@ -70,6 +72,7 @@ final class JdkTheme implements Theme {
 
   private Statement withLock(Scope s, String lock, String use) {
     boolean locks = !s.held().contains(lock) && (raceFree || g.random.nextBoolean());
-    return Statement.block(locks ? "synchronized (" + lock + ") {" : "{", List.of(Statement.of(use)));
+    return Statement.block(
+        locks ? "synchronized (" + lock + ") {" : "{", List.of(Statement.of(use)));
   }
 }

@@ -97,6 +97,9 @@ public interface Watch {
   /** The program asks for something that differs from run to run: the time, a random number. */
   void environment(GuestThread t, String what);
 
+  /** Code asks for something that is the same in all runs here, and elsewhere need not be. */
+  default void fixed(GuestThread t, String what) {}
+
   /** The program asks which threads there are, or what the stack of another thread is. */
   void looksAround(GuestThread t);
 

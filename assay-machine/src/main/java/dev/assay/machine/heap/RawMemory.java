@@ -122,7 +122,12 @@ public final class RawMemory {
       machine
           .watch()
           .copy(
-              machine.current(), array(from, fromOffset), first, array(to, toOffset), target, length);
+              machine.current(),
+              array(from, fromOffset),
+              first,
+              array(to, toOffset),
+              target,
+              length);
     }
   }
 

@@ -11,6 +11,8 @@ import dev.assay.natives.NativesOf;
 /** Natives of java.lang.Object: class, identity, clone, wait and notify. */
 @NativesOf("java/lang/Object")
 final class ObjectNatives {
+  static final String IDENTITY_HASH = "an identity hash code";
+
   private ObjectNatives() {}
 
   @Native("getClass")
@@ -20,6 +22,7 @@ final class ObjectNatives {
 
   @Native("hashCode")
   static int hashCode(Machine m, int self) {
+    m.tellFixed(IDENTITY_HASH);
     return m.identityHash(self);
   }
 

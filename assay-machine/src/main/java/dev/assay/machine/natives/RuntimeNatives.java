@@ -7,20 +7,25 @@ import dev.assay.natives.NativesOf;
 /** Natives of java.lang.Runtime. */
 @NativesOf({"java/lang/Runtime"})
 final class RuntimeNatives {
+  private static final String MEMORY = "the size of the memory";
+
   private RuntimeNatives() {}
 
   @Native("availableProcessors")
-  static int availableProcessors(int self) {
+  static int availableProcessors(Machine m, int self) {
+    m.tellFixed("the number of processors");
     return 2;
   }
 
   @Native("freeMemory")
   static long freeMemory(Machine m, int self) {
+    m.tellFixed(MEMORY);
     return m.heap().maxBytes() - m.heap().liveBytes;
   }
 
   @Native({"totalMemory", "maxMemory"})
   static long maxMemory(Machine m, int self) {
+    m.tellFixed(MEMORY);
     return m.heap().maxBytes();
   }
 

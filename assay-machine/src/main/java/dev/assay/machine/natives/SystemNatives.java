@@ -52,7 +52,11 @@ final class SystemNatives {
 
   @Native("identityHashCode")
   static int identityHashCode(Machine m, int object) {
-    return object == 0 ? 0 : m.identityHash(object);
+    if (object == 0) {
+      return 0;
+    }
+    m.tellFixed(ObjectNatives.IDENTITY_HASH);
+    return m.identityHash(object);
   }
 
   @Native("mapLibraryName")

@@ -6,6 +6,7 @@ import dev.assay.machine.heap.Heap;
 import dev.assay.machine.heap.Identities;
 import dev.assay.machine.heap.References;
 import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
 import java.util.Arrays;
 import java.util.function.IntConsumer;
 
@@ -24,6 +25,7 @@ public final class Sharing {
   private int[] marked = new int[256];
   private int markedCount;
   private int next;
+  private GuestThread running;
   private boolean known;
 
   public Sharing(StateKeeper keeper) {
@@ -44,7 +46,13 @@ public final class Sharing {
     }
     Identities.Chain c = machine.universe().identities().chainOf(object);
     if (c.thread != t.number) {
-      return !isBeingInitialized(t, object);
+      Klass initialized = c.thread < 0 ? machine.universe().klasses[-c.thread] : null;
+      if (initialized == null || !isBeingInitialized(t, initialized.mirror)) {
+        return !isBeingInitialized(t, object);
+      }
+      if (initialized.loader == 0 && isMadeByJdk(c)) {
+        return false; // the JDK's initialisers give nothing away before they end
+      }
     }
     GuestThread owner = machine.threads().ofObject(object);
     if (owner != null && owner != t) {
@@ -56,6 +64,11 @@ public final class Sharing {
     return object >> 6 < marks.length && (marks[object >> 6] & (1L << object)) != 0;
   }
 
+  private boolean isMadeByJdk(Identities.Chain c) {
+    Method m = machine.universe().sites[c.site].method;
+    return m != null && m.holder.loader == 0;
+  }
+
   /** While a thread initialises a class, others wait before they touch its static fields. */
   private boolean isBeingInitialized(GuestThread t, int object) {
     return heap.klass[object] == machine.universe().classKlass()
@@ -63,6 +76,7 @@ public final class Sharing {
   }
 
   private void markAll(GuestThread t) {
+    running = t;
     for (int i = 0; i < markedCount; i++) {
       marks[marked[i] >> 6] = 0;
     }
@@ -100,6 +114,9 @@ public final class Sharing {
   }
 
   private void scan(int r) {
+    if (isBeingInitialized(running, r)) {
+      return;
+    }
     References.forEach(heap.klass[r], heap.data[r], machine, mark);
   }
 

@@ -55,6 +55,10 @@ public final class StateKeeper {
   private int globalsPart;
   private long[] globalsImage = {};
   private int[] parts = new int[8];
+  private int partCount;
+
+  /** Whether the machine's state is in {@link #parts} and has no number yet. */
+  private boolean unnumbered;
 
   /** Changes of the map of objects: slot and component, then those of one half. */
   private long[] changes = new long[64];
@@ -127,9 +131,20 @@ public final class StateKeeper {
     return store;
   }
 
-  /** The state last saved or restored; 0 before the first. */
+  /** The state last saved or restored; 0 before the first, and if it has no number. */
   public int state() {
-    return vector.state();
+    return unnumbered ? 0 : vector.state();
+  }
+
+  /**
+   * Puts three numbers into {@code out} that stand for everything in that state but its threads:
+   * objects, classes and globals. States that agree in them have the same data, and differ in what
+   * threads are doing, in who holds which monitor among it.
+   */
+  public void data(int[] out) {
+    out[0] = objects[0].map();
+    out[1] = objects[1].map();
+    out[2] = globalsPart;
   }
 
   /** What the machine's files and input were when the program began. */
@@ -173,6 +188,16 @@ public final class StateKeeper {
 
   /** Saves the machine's state: its number, with {@link StateTable#NEW} set if it was not known. */
   public long save() {
+    saveUnnumbered();
+    unnumbered = false;
+    return vector.store(parts, partCount);
+  }
+
+  /**
+   * Saves the machine's state without looking for it among those known. It has no number, unless
+   * {@link #number} gives it one; {@link #parts} tells how to come back.
+   */
+  public void saveUnnumbered() {
     int count = Tags.count(machine.threads().all().size());
     if (parts.length < count) {
       parts = new int[2 * count];
@@ -190,9 +215,23 @@ public final class StateKeeper {
     parts[Tags.objects(0, count)] = objects[0].map();
     parts[Tags.objects(1, count)] = objects[1].map();
     parts[Tags.globals(count)] = globalsPart;
-    long result = vector.store(parts, count);
+    partCount = count;
+    unnumbered = true;
     heap.startTransition();
-    return result;
+  }
+
+  /** The number of the state last saved or restored, which it gets now if it has none. */
+  public int number() {
+    if (unnumbered) {
+      unnumbered = false;
+      return (int) vector.store(parts, partCount);
+    }
+    return vector.state();
+  }
+
+  /** What the state that was just saved without a number consists of, for {@link #restore}. */
+  public int[] parts() {
+    return Arrays.copyOf(parts, partCount);
   }
 
   private void saveGlobals() {
@@ -277,8 +316,24 @@ public final class StateKeeper {
     undoUnsaved();
     old.catchUp();
     vector.moveTo(target);
-    int[] goal = vector.parts();
-    int count = vector.count();
+    restore(vector.parts(), vector.count());
+    unnumbered = false;
+  }
+
+  /** The same with what a state consists of, from {@link #parts}. */
+  public void restore(int[] target) {
+    undoUnsaved();
+    old.catchUp();
+    if (parts.length < target.length) {
+      parts = new int[2 * target.length];
+    }
+    System.arraycopy(target, 0, parts, 0, target.length);
+    partCount = target.length;
+    restore(target, target.length);
+    unnumbered = true;
+  }
+
+  private void restore(int[] goal, int count) {
     objects[0].moveTo(goal[Tags.objects(0, count)], replaceObject[0]);
     objects[1].moveTo(goal[Tags.objects(1, count)], replaceObject[1]);
     settleMade();

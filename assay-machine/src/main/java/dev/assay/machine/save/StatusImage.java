@@ -3,7 +3,6 @@ package dev.assay.machine.save;
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
 import java.io.IOException;
-import java.util.Arrays;
 import java.util.function.IntConsumer;
 
 /**
@@ -41,31 +40,34 @@ final class StatusImage {
       int object = t.held[i];
       buffer[FIXED + i] = ((long) object << 32) | machine.monitors().count(object);
     }
-    if (t.heldCount > 1) {
-      Arrays.sort(buffer, FIXED, n);
-    }
+    sort(FIXED, n);
     return n;
+  }
+
+  /** By insertion: there are seldom more than two or three. */
+  private void sort(int from, int to) {
+    for (int i = from + 1; i < to; i++) {
+      long x = buffer[i];
+      int j = i;
+      for (; j > from && buffer[j - 1] > x; j--) {
+        buffer[j] = buffer[j - 1];
+      }
+      buffer[j] = x;
+    }
   }
 
   long[] buffer() {
     return buffer;
   }
 
-  /** Whether an image is still that of a thread; who has not run holds the same monitors. */
-  boolean isStill(long[] image, GuestThread t, boolean ran) {
-    if (image.length != FIXED + t.heldCount
-        || image[1] != flags(t)
-        || image[2] != awaited(t)
-        || image[3] != deadline(t)
-        || image[4] != t.depth
-        || image[5] != place(t)) {
-      return false;
-    }
-    if (!ran || t.heldCount == 0) {
-      return true;
-    }
-    int n = encode(t);
-    return Arrays.equals(buffer, 0, n, image, 0, n);
+  /** Whether an image is still that of a thread that has not run, and holds the same monitors. */
+  boolean isStill(long[] image, GuestThread t) {
+    return image.length == FIXED + t.heldCount
+        && image[1] == flags(t)
+        && image[2] == awaited(t)
+        && image[3] == deadline(t)
+        && image[4] == t.depth
+        && image[5] == place(t);
   }
 
   private static long flags(GuestThread t) {

@@ -130,9 +130,10 @@ final class ThreadStore {
       t.lowWater = Math.max(t.depth, 0);
       t.ran = false;
     }
-    boolean same = statuses.isStill(k.status, t, ran);
+    int length = ran || !statuses.isStill(k.status, t) ? statuses.encode(t) : 0;
+    boolean same =
+        length == 0 || Arrays.equals(statuses.buffer(), 0, length, k.status, 0, k.status.length);
     if (!same) {
-      int length = statuses.encode(t);
       setStatus(k, pool.internCopy(Tags.STATUS, statuses.buffer(), length));
     }
     if (ran || !same) {
@@ -216,7 +217,7 @@ final class ThreadStore {
   /** Whether a live thread is just what a part says. */
   private boolean isStill(GuestThread t, int part) {
     Track k = t.ran || t.number >= tracks.length ? null : tracks[t.number];
-    return k != null && k.thread == t && k.part == part && statuses.isStill(k.status, t, false);
+    return k != null && k.thread == t && k.part == part && statuses.isStill(k.status, t);
   }
 
   private void replaceThreads(int[] parts, int count) {

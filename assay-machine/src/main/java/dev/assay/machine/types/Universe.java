@@ -70,7 +70,12 @@ public final class Universe {
   private volatile boolean randomIsChosen;
   private final Map<String, Integer> literals = new HashMap<>();
   private final List<String> literalTexts = new ArrayList<>();
-  private final Map<Integer, Integer> threadNumbers = new ConcurrentHashMap<>();
+
+  /**
+   * By position one more than the thread's number, 0 where there is none; replaced, not changed.
+   */
+  private volatile int[] threadNumbers = {};
+
   private final List<Integer> threadPositions = new ArrayList<>();
   private volatile String[] threadKeys = {};
   private final Map<Method, List<Method>> conflicts = new ConcurrentHashMap<>();
@@ -571,18 +576,21 @@ public final class Universe {
 
   /** The machine's small number for the thread whose object is at {@code position}. */
   public int threadNumber(int position) {
-    Integer n = threadNumbers.get(position);
-    return n != null ? n : newThreadNumber(position);
+    int[] numbers = threadNumbers;
+    return position < numbers.length && numbers[position] != 0
+        ? numbers[position] - 1
+        : newThreadNumber(position);
   }
 
   private synchronized int newThreadNumber(int position) {
-    Integer n = threadNumbers.get(position);
-    if (n == null) {
-      n = threadPositions.size();
+    int[] numbers = threadNumbers;
+    if (position >= numbers.length || numbers[position] == 0) {
       threadPositions.add(position);
-      threadNumbers.put(position, n);
+      numbers = Arrays.copyOf(numbers, Math.max(position + 1, numbers.length));
+      numbers[position] = threadPositions.size();
+      threadNumbers = numbers;
     }
-    return n;
+    return numbers[position] - 1;
   }
 
   public synchronized int threadPosition(int number) {

@@ -1,0 +1,123 @@
+package dev.assay.certify;
+
+import dev.assay.certify.format.CertificateProblem;
+import dev.assay.certify.format.Kind;
+import dev.assay.certify.format.RawScript;
+import dev.assay.certify.format.ScriptSource;
+import dev.assay.certify.format.ScriptSource.Event;
+import dev.assay.certify.format.Step;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Goes through a script once and gives every event to the part it belongs to. */
+final class Cutting {
+  private final ScriptSource script;
+  private final boolean isTrustful;
+  private final List<RawScript> parts = new ArrayList<>();
+  private final Map<Integer, RawScript> byRoot = new HashMap<>();
+  private final List<RawScript> current = new ArrayList<>();
+  private final List<Integer> currentDepth = new ArrayList<>();
+  private final List<Step> path = new ArrayList<>();
+  private long wantedStates = -1;
+  private long wantedSteps;
+  private int states;
+  private long steps;
+
+  /**
+   * Prepares to cut.
+   *
+   * @param roots the states that parts begin with; the last part begins with the first state
+   */
+  Cutting(ScriptSource script, List<Integer> roots) {
+    this.script = script;
+    this.isTrustful = script.form().isTrustful();
+    for (int root : roots) {
+      RawScript part = new RawScript(script.form().ofParts(), script.names());
+      parts.add(part);
+      byRoot.put(root, part);
+    }
+    RawScript rest = new RawScript(script.form().ofParts(), script.names());
+    rest.begin(List.of(), 1);
+    parts.add(rest);
+    current.add(rest);
+    currentDepth.add(1);
+  }
+
+  /** The parts, which may not be complete yet. */
+  List<RawScript> parts() {
+    return List.copyOf(parts);
+  }
+
+  /** What the script says about its size. */
+  void expect(long statesOfScript, long stepsOfScript) {
+    wantedStates = statesOfScript;
+    wantedSteps = stepsOfScript;
+  }
+
+  /** Cuts; whatever is wrong with the script, whoever reads a part will be told. */
+  void run() {
+    try {
+      while (!isEnded()) {}
+      if (wantedStates >= 0 && (states != wantedStates || steps != wantedSteps)) {
+        throw new CertificateProblem("its script has another size than it says");
+      }
+      if (!byRoot.isEmpty()) {
+        throw new CertificateProblem("it has a subgraph of a state that it does not have");
+      }
+      parts.get(parts.size() - 1).add(script, Event.END);
+    } catch (RuntimeException e) {
+      parts.forEach(p -> p.fail(e));
+    }
+  }
+
+  private boolean isEnded() {
+    Event event = script.next();
+    RawScript part = current.get(current.size() - 1);
+    switch (event) {
+      case ENTER -> {
+        states++;
+        part.add(script, event);
+      }
+      case STEP -> step(part);
+      case LEAVE -> leave(part);
+      case END -> {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void step(RawScript part) {
+    steps++;
+    boolean isNew = script.kind() == Kind.NEW;
+    if (isNew) {
+      path.add(new Step(script.thread(), script.place(), script.choice()));
+    }
+    RawScript begun = isNew ? byRoot.remove(states + 1) : null;
+    if (begun == null) {
+      part.add(script, Event.STEP);
+      return;
+    }
+    // A trustful part does without the transition that leads out of it.
+    if (!isTrustful) {
+      part.addElsewhere(script, states + 1);
+    }
+    begun.begin(path, states + 1);
+    current.add(begun);
+    currentDepth.add(path.size() + 1);
+  }
+
+  private void leave(RawScript part) {
+    part.add(script, Event.LEAVE);
+    if (current.size() > 1 && currentDepth.get(currentDepth.size() - 1) == path.size() + 1) {
+      part.add(script, Event.END);
+      current.remove(current.size() - 1);
+      currentDepth.remove(currentDepth.size() - 1);
+    }
+    if (!path.isEmpty()) {
+      path.remove(path.size() - 1);
+    }
+  }
+}

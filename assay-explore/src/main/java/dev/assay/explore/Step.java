@@ -1,0 +1,302 @@
+package dev.assay.explore;
+
+import dev.assay.explore.Granularity.Aspect;
+import dev.assay.machine.Machine;
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.exec.GuestThread.Status;
+import dev.assay.machine.exec.Suspend;
+import dev.assay.machine.exec.Watch.Act;
+
+/** How far the current step of a thread has come, and what may still be part of it. */
+final class Step {
+  private final Machine machine;
+  private final Sights sights;
+  private final Granularity granularity;
+  private final Accesses accesses;
+  private final ThreadNames names;
+
+  /** Every access to data that others can reach is a step, for comparison. */
+  final boolean fine;
+
+  private final int systemThreads;
+  private final int mainThread;
+
+  /** What the step has to do with other threads. */
+  final Footprint footprint = new Footprint();
+
+  /** Its plain accesses. */
+  final AccessLog log = new AccessLog();
+
+  /** How many possibilities the choice at the beginning of the step has; 1 if there is none. */
+  private int alternatives;
+
+  private int chosen;
+
+  /** Whether the step's first operation is still to come. */
+  private boolean granted;
+
+  /** Whether plain accesses may still be part of the step. */
+  private boolean gathering;
+
+  /**
+   * Whether no thread has been started yet. Being the only thread later is not the same: the others
+   * have ended, but nothing says that they had to end first.
+   */
+  private boolean inPrologue;
+
+  /** The frame of the unit in which the step began, or a negative number. */
+  private int firstUnit;
+
+  /** Whether the step was ended here, and not because it has become too long. */
+  private boolean stopped;
+
+  /** The monitors that were taken in the step, even if only for a part of it. */
+  private final LongSet taken = new LongSet();
+
+  /** The classes whose initialisation has begun in the step. */
+  private final LongSet initializing = new LongSet();
+
+  /**
+   * @param systemThreads how many threads the JDK has for itself
+   * @param mainThread the number of the thread that begins
+   */
+  Step(
+      Machine machine,
+      Sights sights,
+      Granularity granularity,
+      Accesses accesses,
+      ThreadNames names,
+      boolean fine,
+      int systemThreads,
+      int mainThread) {
+    this.machine = machine;
+    this.sights = sights;
+    this.granularity = granularity;
+    this.accesses = accesses;
+    this.names = names;
+    this.fine = fine;
+    this.systemThreads = systemThreads;
+    this.mainThread = mainThread;
+  }
+
+  /**
+   * A thread's step begins.
+   *
+   * @param choice what its first choice is to be
+   * @param first whether it begins in the first state
+   */
+  void begin(GuestThread t, int choice, boolean first) {
+    inPrologue = first || (t.number == mainThread && !machine.hasMadeThreads(t.object));
+    log.clear();
+    footprint.clear();
+    taken.clear();
+    initializing.clear();
+    if (t.status == Status.WAITING) {
+      taken.add(t.waitObject);
+      footprint.add(t.waitObject, Footprint.MONITOR, true);
+    } else if (t.status == Status.PARKED) {
+      footprint.add(t.object, Footprint.PERMIT, true);
+    }
+    noteStanding(t);
+    accesses.forget();
+    alternatives = 1;
+    chosen = choice;
+    stopped = false;
+    firstUnit = sights.of(t);
+    if (firstUnit < 0) {
+      t.elapsed = 0;
+    }
+    // A thread that goes on after waiting has its operation behind it: to be woken.
+    granted = t.status == Status.RUNNABLE || t.status == Status.BLOCKED;
+    gathering = t.status == Status.WAITING;
+  }
+
+  /** A step begins or ends where a thread stands. */
+  void noteStanding(GuestThread t) {
+    if (t.atomicRegions > 0 || t.status == Status.AWAITING_INITIALIZATION) {
+      footprint.addEverything();
+    }
+  }
+
+  /** Whether the step began inside a call that is a step of its own. */
+  boolean beganInCall() {
+    return firstUnit >= 0;
+  }
+
+  /**
+   * Whether the step was interrupted while the call in which it began was initialising a class of
+   * the JDK: such a call does not wait for others, however long it takes.
+   */
+  boolean isStillInitializing(GuestThread t) {
+    if (stopped || firstUnit < 0 || t.status != Status.RUNNABLE) {
+      return false;
+    }
+    for (int d = t.depth; d > firstUnit; d--) {
+      if (t.methods[d].isClassInitializer() && t.methods[d].holder.loader == 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the step has held a monitor, so that others could not take it meanwhile. */
+  boolean hasTaken(int object) {
+    return taken.contains(object);
+  }
+
+  /**
+   * Whether the step just made can be put off in favour of others that have nothing to do with it.
+   * What a call into the JDK reads is not known well enough for that.
+   */
+  boolean maySleep() {
+    return firstUnit == Sights.OPEN && !footprint.isBoundless();
+  }
+
+  int alternatives() {
+    return alternatives;
+  }
+
+  boolean isInPrologue() {
+    return inPrologue;
+  }
+
+  /** A thread is started. */
+  void endPrologue() {
+    inPrologue = false;
+  }
+
+  boolean isAlone() {
+    return machine.threads().all().size() - systemThreads <= 1;
+  }
+
+  /** Whether the step has given something to others already. */
+  boolean hasReleased() {
+    return !granted && !gathering;
+  }
+
+  /** The program turns out to observe operations of some kind. */
+  void refine(Aspect a) {
+    if (!granularity.has(a) && !fine) {
+      granularity.add(a);
+    }
+  }
+
+  // ---- what happens ----
+
+  void take(int monitor) {
+    taken.add(monitor);
+    log.locksChanged();
+    footprint.add(monitor, Footprint.MONITOR, true);
+  }
+
+  void initialize(int classObject) {
+    initializing.add(classObject);
+  }
+
+  /** A class is initialised: others have had to wait for it, or would have had to. */
+  void initialized(int classObject) {
+    footprint.addEverything();
+    if (!initializing.contains(classObject)) {
+      released();
+    }
+  }
+
+  /** Others may go on with what this thread has done so far: what follows is another step. */
+  void released() {
+    granted = false;
+    gathering = false;
+    log.locksChanged();
+  }
+
+  /** An operation that others can notice: whether the step ends before it. */
+  boolean visible(GuestThread t, Act act, int object, int slot) {
+    if (t.atomicRegions > 0) {
+      return false;
+    }
+    int sight = sights.of(t);
+    if (sight == Sights.SILENT
+        && !(act == Act.ENTER && isStarting(t))
+        && !names.isExplored(object, slot)) {
+      return false;
+    }
+    if (sight >= 0 && sight == firstUnit && t.lowWater >= sight) {
+      granted = false; // still in the call that this step is
+      return false;
+    }
+    if (!granted || sight >= 0) {
+      if (sight >= 0) {
+        t.elapsed = 0; // a call begins, and no time has passed for it
+      }
+      if (act == Act.ENTER) {
+        t.status = Status.BLOCKED;
+        t.waitObject = object;
+      }
+      return stop();
+    }
+    granted = false;
+    gathering = act == Act.ENTER;
+    accesses.forget();
+    return false;
+  }
+
+  /** A thread that others know of may be joined before it is started: then nobody waits for it. */
+  private static boolean isStarting(GuestThread t) {
+    return t.method().name.equals("start") && t.method().holder.name.equals("java/lang/Thread");
+  }
+
+  /** A scheduling point whatever the code around it is: whether the step ends before it. */
+  boolean stopsUnlessGranted() {
+    if (!granted) {
+      return stop();
+    }
+    granted = false;
+    gathering = false;
+    accesses.forget();
+    return false;
+  }
+
+  private boolean stop() {
+    stopped = true;
+    machine.threads().requestSwitch();
+    return true;
+  }
+
+  /** Leaves an operation undone that can only be left by an exception. */
+  static void leaveIf(boolean stopped) {
+    if (stopped) {
+      throw Suspend.BLOCKED;
+    }
+  }
+
+  /**
+   * Whether a plain access cannot be part of the step any more.
+   *
+   * @param first whether it must begin one
+   */
+  boolean stopsBeforePlain(boolean first) {
+    if (!gathering || fine || first) {
+      if (!granted) {
+        return stop();
+      }
+      granted = false;
+      gathering = !fine;
+    }
+    return false;
+  }
+
+  /** Chooses one of so many possibilities; that is the step's first operation. */
+  int choose(int count) {
+    leaveIf(!granted && stop());
+    granted = false;
+    gathering = false;
+    alternatives = count;
+    footprint.addEverything();
+    return chosen;
+  }
+
+  /** The thread does not go on. */
+  void fail() {
+    footprint.addEverything();
+    stop();
+  }
+}

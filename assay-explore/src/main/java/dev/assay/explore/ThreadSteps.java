@@ -1,0 +1,153 @@
+package dev.assay.explore;
+
+import dev.assay.explore.Granularity.Aspect;
+import dev.assay.machine.Machine;
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.exec.GuestThread.Status;
+import dev.assay.machine.exec.Watch.Act;
+import dev.assay.machine.types.Klass;
+import java.util.Set;
+
+/** Decides which operations on threads end a step: waking them, asking about them, sleeping. */
+final class ThreadSteps {
+  private static final String THREAD = "java/lang/Thread";
+  private static final Set<String> ASKING_GROUPS =
+      Set.of("activeCount", "activeGroupCount", "enumerate", "list");
+
+  private final Machine machine;
+  private final Sights sights;
+  private final Granularity granularity;
+  private final Joins joins;
+  private final Surroundings surroundings;
+  private final Step step;
+  private final Klass groupKlass;
+
+  ThreadSteps(
+      Machine machine,
+      Sights sights,
+      Granularity granularity,
+      Joins joins,
+      Surroundings surroundings,
+      Step step) {
+    this.machine = machine;
+    this.sights = sights;
+    this.granularity = granularity;
+    this.joins = joins;
+    this.surroundings = surroundings;
+    this.step = step;
+    this.groupKlass = machine.universe().require("java/lang/ThreadGroup");
+  }
+
+  /** How many threads wait in a monitor and were not notified. */
+  int waiting(int object) {
+    int n = 0;
+    for (GuestThread u : machine.threads().all()) {
+      if (isWaiting(u, object)) {
+        n++;
+      }
+    }
+    return n;
+  }
+
+  /** Lets the next notification wake one of them: the machine wakes who has waited longest. */
+  void prefer(int object, int chosen) {
+    int index = 0;
+    for (GuestThread u : machine.threads().all()) {
+      if (isWaiting(u, object)) {
+        u.waitOrder = index++ == chosen ? 0 : 1;
+      }
+    }
+  }
+
+  /**
+   * The caller holds the monitor until it leaves it, so that only a waiting thread whose wait may
+   * end otherwise, by a time-out or an interrupt, can tell when it is notified; and whoever asks
+   * for its state.
+   */
+  boolean stopsBeforeNotifying(GuestThread t, Act act, int object) {
+    boolean counts =
+        step.fine || granularity.has(Aspect.INTERRUPTS) || granularity.has(Aspect.STATES);
+    boolean any = false;
+    for (GuestThread u : machine.threads().all()) {
+      if (isWaiting(u, object)) {
+        any = true;
+        counts |= u.deadline != Long.MAX_VALUE;
+      }
+    }
+    return any && counts && step.visible(t, act, object, 0);
+  }
+
+  private static boolean isWaiting(GuestThread u, int object) {
+    return u.status == Status.WAITING && u.waitObject == object && !u.notified;
+  }
+
+  /**
+   * Sleeping has no effect that others could notice; it only ends early if interrupted. Only to
+   * those who ask for the thread's state it makes a difference that it takes a while.
+   */
+  boolean stopsBeforeSleep(GuestThread t) {
+    boolean stateCounts = (granularity.has(Aspect.STATES) || step.fine) && !step.isAlone();
+    boolean counts = stateCounts || (granularity.has(Aspect.INTERRUPTS) && !step.isAlone());
+    if (counts && step.stopsUnlessGranted()) {
+      return true;
+    }
+    if (!t.interrupted && !stateCounts) {
+      t.phase = 1; // the native takes it for the end of the sleep
+    }
+    return false;
+  }
+
+  boolean stopsBeforeObserving(GuestThread t, int object) {
+    boolean isJoin = sights.of(t) >= 0 && Joins.isJoining(t);
+    GuestThread observed = machine.threads().ofObject(object);
+    if (observed == t) {
+      return false;
+    }
+    step.footprint.addEverything();
+    if (!isJoin || (observed == null && machine.threadStatus(object) == Machine.THREAD_NEW)) {
+      step.refine(Aspect.LIFE);
+    }
+    if (asksForState(t)) {
+      step.refine(Aspect.STATES);
+      if (observed != null
+          && observed.status == Status.BLOCKED
+          && machine.monitors().isFree(observed.waitObject)) {
+        surroundings.add(
+            "the state of a thread that is about to enter a monitor, which was taken to be BLOCKED");
+      }
+    }
+    return !step.isAlone()
+        && !joins.isJustJoining(t)
+        && step.visible(t, Act.OBSERVE_THREAD, object, 0);
+  }
+
+  /** Whether the program asks for more than whether a thread is alive. The JDK does not. */
+  private boolean asksForState(GuestThread t) {
+    return t.nativeMethod != null
+        && !t.nativeMethod.name.equals("isAlive")
+        && !t.nativeMethod.name.equals("alive")
+        && sights.of(t) == Sights.OPEN;
+  }
+
+  /** Whether a thread enters the monitor of a group to ask which threads it has. */
+  boolean asksGroup(GuestThread t, int object) {
+    if (machine.heap().klass[object] != groupKlass) {
+      return false;
+    }
+    int frame = Places.programFrame(t, sights);
+    return frame >= 0
+        && frame < t.depth
+        && ASKING_GROUPS.contains(t.methods[frame + 1].name)
+        && t.methods[frame + 1].holder.name.startsWith(THREAD);
+  }
+
+  /** The program asks which threads there are. */
+  void noteLook(GuestThread t) {
+    if (!step.isInPrologue()) {
+      surroundings.add(
+          "which threads there are ("
+              + Places.of(t, Places.programFrame(t, sights))
+              + "), whose changes meanwhile were not explored");
+    }
+  }
+}
