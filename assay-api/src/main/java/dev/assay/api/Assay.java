@@ -10,9 +10,21 @@ import java.util.Objects;
  * then behaves as in the run that takes the first choice everywhere, so the program can be run and
  * debugged as usual.
  *
+ * <p>The {@code any} methods give inputs. {@code assay bound} takes them as unknowns and finds out
+ * for which of them the program fails; elsewhere they are 0, or those that were recorded.
+ *
  * <p>All methods may be called from any thread.
  */
 public final class Assay {
+  /**
+   * The system property with inputs for the {@code any} methods in the order in which they are
+   * called: numbers separated by commas, floats and doubles as their bits.
+   */
+  private static final String RECORDED = "assay.inputs";
+
+  private static String[] recorded;
+  private static int read;
+
   private Assay() {}
 
   /**
@@ -49,6 +61,67 @@ public final class Assay {
       throw new IllegalArgumentException("nothing to choose from: no values");
     }
     return values[choose(0, values.length - 1)];
+  }
+
+  /** An input: any boolean. */
+  public static boolean anyBoolean() {
+    return next() != 0;
+  }
+
+  /** An input: any byte. */
+  public static byte anyByte() {
+    return (byte) next();
+  }
+
+  /** An input: any short. */
+  public static short anyShort() {
+    return (short) next();
+  }
+
+  /** An input: any char. */
+  public static char anyChar() {
+    return (char) next();
+  }
+
+  /** An input: any int. */
+  public static int anyInt() {
+    return (int) next();
+  }
+
+  /** An input: any long. */
+  public static long anyLong() {
+    return next();
+  }
+
+  /** An input: any float. */
+  public static float anyFloat() {
+    return Float.intBitsToFloat((int) next());
+  }
+
+  /** An input: any double. */
+  public static double anyDouble() {
+    return Double.longBitsToDouble(next());
+  }
+
+  /**
+   * An input: any number from {@code lo} to {@code hi}, both included.
+   *
+   * @throws IllegalArgumentException if {@code lo > hi}
+   */
+  public static int anyInt(int lo, int hi) {
+    if (lo > hi) {
+      throw new IllegalArgumentException("nothing to choose from: " + lo + " > " + hi);
+    }
+    return (int) Math.max(lo, Math.min(hi, next()));
+  }
+
+  /** The next of the recorded inputs; 0 if there is none. */
+  private static synchronized long next() {
+    if (recorded == null) {
+      String text = System.getProperty(RECORDED, "");
+      recorded = text.isEmpty() ? new String[0] : text.split(",");
+    }
+    return read < recorded.length ? Long.parseLong(recorded[read++].trim()) : 0;
   }
 
   /**

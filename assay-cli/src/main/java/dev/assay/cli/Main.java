@@ -28,6 +28,7 @@ public final class Main {
   static List<Command> commands() {
     return List.of(
         new CheckCommand(),
+        new BoundCommand(),
         new RunCommand(),
         new ReplayCommand(),
         new CertifyCommand(),

@@ -8,6 +8,7 @@ import dev.assay.machine.launch.Boot;
 import dev.assay.machine.launch.BootImages;
 import dev.assay.machine.launch.Destroyer;
 import dev.assay.machine.launch.EntryPoint;
+import dev.assay.machine.launch.Outputs;
 import dev.assay.machine.launch.Program;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.machine.save.Garbage;
@@ -82,8 +83,7 @@ public final class Subject {
     }
     this.system = isSystem;
     this.systemThreads = count;
-    redirectOutput("setOut", false);
-    redirectOutput("setErr", true);
+    Outputs.redirect(machine);
     for (String name : settings.properties().classNames()) {
       classes.put(name, load(name));
     }
@@ -186,17 +186,6 @@ public final class Subject {
   private static InputProblem missing(String name, String shown) {
     return new InputProblem(
         "class " + Properties.className(name) + " has no method static " + shown);
-  }
-
-  /** What is printed must not show in a state. */
-  private void redirectOutput(String setter, boolean error) {
-    Klass output = machine.universe().require("dev/assay/models/java/io/PlainOutput");
-    int stream = machine.newInstance(output);
-    // The first reference stays below the frame and keeps the object alive.
-    machine.call(output.declared("<init>", "(Z)V"), stream, stream, error ? 1 : 0);
-    machine.call(
-        machine.universe().require("java/lang/System").declared(setter, "(Ljava/io/PrintStream;)V"),
-        stream);
   }
 
   Machine machine() {

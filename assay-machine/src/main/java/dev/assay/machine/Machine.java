@@ -15,6 +15,7 @@ import dev.assay.machine.exec.SlowPath;
 import dev.assay.machine.exec.StackWalks;
 import dev.assay.machine.exec.Strings;
 import dev.assay.machine.exec.Suspend;
+import dev.assay.machine.exec.Symbols;
 import dev.assay.machine.exec.Threads;
 import dev.assay.machine.exec.Throwables;
 import dev.assay.machine.exec.Watch;
@@ -79,6 +80,8 @@ public final class Machine {
   private int sortedClasses = 1;
 
   private Watch watch;
+  private Symbols symbols;
+  private Object path;
   private boolean putOff;
 
   /** Where threads keep their status; negative while not known, or without a holder. */
@@ -247,6 +250,25 @@ public final class Machine {
 
   public void setWatch(Watch watch) {
     this.watch = watch;
+  }
+
+  /** Who lets values be terms; null if all are numbers. */
+  public Symbols symbols() {
+    return symbols;
+  }
+
+  public void setSymbols(Symbols symbols) {
+    this.symbols = symbols;
+    heap.symbolic = symbols != null;
+  }
+
+  /** What is known of the terms on the way to this state; belongs to the state. */
+  public Object path() {
+    return path;
+  }
+
+  public void setPath(Object path) {
+    this.path = path;
   }
 
   /** Tells of an operation that other threads can notice; may suspend the current instruction. */
@@ -789,8 +811,11 @@ public final class Machine {
   public int hostValueNumber() {
     FileSystemState state = files.state();
     int input = standardInput.position();
-    if (hostValue == null || hostValue.files() != state || hostValue.input() != input) {
-      hostValue = new HostValue(state, input);
+    if (hostValue == null
+        || hostValue.files() != state
+        || hostValue.input() != input
+        || hostValue.path() != path) {
+      hostValue = new HostValue(state, input, path);
       hostValueNumber = universe.hostValues().number(hostValue);
     }
     return hostValueNumber;
@@ -801,10 +826,18 @@ public final class Machine {
       HostValue v = (HostValue) universe.hostValues().value(number);
       files.restore(v.files());
       standardInput.moveTo(v.input());
+      path = v.path();
     }
   }
 
-  private record HostValue(FileSystemState files, int input) {}
+  /** Whether of two numbers for host-side values both stand for the same files and input. */
+  public boolean differsInPathOnly(int a, int b) {
+    HostValue x = (HostValue) universe.hostValues().value(a);
+    HostValue y = (HostValue) universe.hostValues().value(b);
+    return x.files() == y.files() && x.input() == y.input();
+  }
+
+  private record HostValue(FileSystemState files, int input, Object path) {}
 
   // ---- calls ----
 

@@ -76,13 +76,13 @@ final class GlueCode {
         if (r == 0) {
           throw slow.exceptions().nullPointer(t);
         }
-        s[t.sp - 1] = heap.field(r, number);
+        s[t.sp - 1] = heap.fields(r)[number];
         t.sp += Op.op(w) - Op.GETFIELD1_Q;
         t.pcs[t.depth]++;
       }
       case Op.GETSTATIC1_Q, Op.GETSTATIC2_Q -> {
         machine.classInit().require(t, slow.klassOfMirror(number));
-        s[t.sp] = heap.field(number, Op.a(w));
+        s[t.sp] = heap.fields(number)[Op.a(w)];
         t.sp += 1 + Op.op(w) - Op.GETSTATIC1_Q;
         t.pcs[t.depth]++;
       }

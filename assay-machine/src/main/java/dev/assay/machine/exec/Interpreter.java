@@ -22,13 +22,13 @@ public final class Interpreter {
   // How much counts towards the budget, as an estimate of the instructions in between. It must not
   // depend on the form in which code happens to be executed.
   private static final int CALL_COST = 10;
-  static final int BRANCH_COST = 10;
+  public static final int BRANCH_COST = 10;
 
   private final Machine machine;
   private final Heap heap;
   private final Universe universe;
   private final SlowPath slow;
-  private final WordLoop loop;
+  private WordLoop loop;
 
   /** Instructions executed so far, estimated at backward branches and calls. */
   public long executed;
@@ -46,6 +46,17 @@ public final class Interpreter {
     this.universe = machine.universe();
     this.slow = slow;
     this.loop = new WordLoop(universe);
+  }
+
+  /** Executes words in another loop from now on. */
+  public void setLoop(WordLoop loop) {
+    this.loop = loop;
+  }
+
+  /** Makes the top frame exact at a word that a loop is about to be left at by an exception. */
+  public void stopAt(GuestThread t, int pc) {
+    t.pcs[t.depth] = pc;
+    Frames.settle(t);
   }
 
   /**

@@ -199,7 +199,7 @@ public final class SlowPath {
     machine.classInit().require(t, klassOfMirror(mirror));
     int at = t.bases[t.depth] + operand;
     if (get) {
-      t.stack[at] = heap.field(mirror, slot);
+      t.stack[at] = heap.fields(mirror)[slot];
     } else {
       heap.setField(mirror, slot, narrow(kind, t.stack[at]));
     }
@@ -443,7 +443,11 @@ public final class SlowPath {
     Method outer = t.nativeMethod;
     t.nativeMethod = callee;
     try {
-      callee.nativeTable.call(callee.nativeIndex, machine, t.stack, base);
+      if (machine.symbols() == null) {
+        callee.nativeTable.call(callee.nativeIndex, machine, t.stack, base);
+      } else {
+        callWithSymbols(t, callee, base);
+      }
     } catch (Unsupported e) {
       String name = callee.holder.externalName() + "." + callee.name;
       throw new Unsupported("native method " + name + ": " + e.getMessage());
@@ -464,6 +468,21 @@ public final class SlowPath {
       t.pcs[depth]++;
     }
     return false;
+  }
+
+  private void callWithSymbols(GuestThread t, Method callee, int base) {
+    if (machine.symbols().call(t, callee, base)) {
+      return;
+    }
+    int depth = t.depth;
+    try {
+      callee.nativeTable.call(callee.nativeIndex, machine, t.stack, base);
+    } catch (ClassCastException | ArrayStoreException e) {
+      throw new Unsupported("an array with symbolic elements");
+    }
+    if (callee.returnSlots == 2 && t.depth == depth) {
+      t.stack[base] = machine.symbols().returned(t.stack[base]);
+    }
   }
 
   int lockOf(Method m, GuestThread t, int base) {

@@ -28,20 +28,23 @@ import dev.assay.machine.types.Universe;
  * exception on the same condition, and {@link Exceptions#hostException} turns it into the program's
  * after it has made sure that the program is to blame. For that to work a word must not change
  * anything before its last operation that can fail.
+ *
+ * <p>A machine whose values may be terms has a loop of its own, which extends this one; no other
+ * machine pays for that.
  */
-final class WordLoop {
-  private final Universe universe;
+public class WordLoop {
+  protected final Universe universe;
 
   /** What the thread may still execute. */
-  int budget;
+  protected int budget;
 
   /** The word at which the loop was left. */
-  long word;
+  protected long word;
 
   /** The pc behind that word. */
-  int at;
+  protected int at;
 
-  WordLoop(Universe universe) {
+  protected WordLoop(Universe universe) {
     this.universe = universe;
   }
 
@@ -55,7 +58,7 @@ final class WordLoop {
    * @return the pc behind the word that is left to others, or the complemented pc of a branch
    *     target where the thread is to be interrupted
    */
-  int run(
+  protected int run(
       long[] code,
       long[] words,
       long[] s,
@@ -723,15 +726,15 @@ final class WordLoop {
 
   // The slots that a word's operands name.
 
-  private static int a(long w, int lb) {
+  protected static int a(long w, int lb) {
     return lb + ((int) w >>> 16);
   }
 
-  private static int b(long w, int lb) {
+  protected static int b(long w, int lb) {
     return lb + ((int) (w >>> 32) & 0xffff);
   }
 
-  private static int c(long w, int lb) {
+  protected static int c(long w, int lb) {
     return lb + (int) (w >>> 48);
   }
 }

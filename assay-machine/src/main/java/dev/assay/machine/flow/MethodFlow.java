@@ -61,6 +61,22 @@ public final class MethodFlow {
     }
   }
 
+  /**
+   * The kinds of the values in the slots before an instruction: I, F, J, D, L for references, or 0
+   * where there is none, or none that could be used.
+   */
+  public static char[] kinds(ClassFile file, MethodInfo method, int bci) {
+    CodeAttribute code = method.code();
+    if (code == null) {
+      throw new IllegalArgumentException(method + " has no code");
+    }
+    ControlFlow flow = new ControlFlow(method.toString(), code);
+    MaskPool masks = new MaskPool(code.maxLocals() + code.maxStack());
+    TypeInference types = new TypeInference(file, method, code, flow, masks);
+    types.run();
+    return types.kinds(bci);
+  }
+
   /** The number of stack slots in use before the instruction, or -1 if it cannot be reached. */
   public int stackDepth(int bci) {
     return references[bci] == null ? -1 : depths[bci];

@@ -144,6 +144,35 @@ final class TypeInference {
     }
   }
 
+  /** The kinds of the slots before an instruction, once all is known. */
+  char[] kinds(int bci) {
+    char[] kinds = new char[code.maxLocals() + code.maxStack()];
+    for (int block = 0; block < flow.blockCount(); block++) {
+      TypeFrame.Saved entry = entries[block];
+      if (entry == null || bci < flow.start(block) || bci >= flow.end(block)) {
+        continue;
+      }
+      frame.restore(entry);
+      for (int at = flow.start(block); at < bci; at += in.length(at)) {
+        frame.at(at);
+        step(at);
+      }
+      for (int i = 0; i < locals; i++) {
+        kinds[i] = kind(frame.local(i));
+      }
+      for (int i = 0; i < frame.depth(); i++) {
+        kinds[code.maxLocals() + i] = kind(frame.stack(i));
+      }
+    }
+    return kinds;
+  }
+
+  private static char kind(int type) {
+    return Types.isReference(type)
+        ? 'L'
+        : type == Types.SECOND_HALF || type == Types.UNUSABLE ? 0 : (char) type;
+  }
+
   private void reach(int block) {
     if (block == flow.blockCount()) {
       throw frame.fail("control falls off the end of the code");

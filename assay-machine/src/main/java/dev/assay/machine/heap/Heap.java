@@ -1,5 +1,7 @@
 package dev.assay.machine.heap;
 
+import dev.assay.machine.exec.Symbols;
+import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.types.Klass;
 import java.util.Arrays;
 
@@ -37,6 +39,9 @@ public final class Heap {
 
   public int dirtyCount;
   public boolean tracking;
+
+  /** Whether values may be terms. */
+  public boolean symbolic;
 
   /** Bit set of the objects that are never freed: those that every state begins with. */
   private long[] kept = {};
@@ -298,8 +303,13 @@ public final class Heap {
     return (long[]) data[r];
   }
 
+  /** A field's value, which must be a number. */
   public long field(int r, int slot) {
-    return ((long[]) data[r])[slot];
+    long value = ((long[]) data[r])[slot];
+    if (symbolic && Symbols.isTerm(value)) {
+      throw new Unsupported("a symbolic value in a field of " + klass[r].externalName());
+    }
+    return value;
   }
 
   public void setField(int r, int slot, long value) {

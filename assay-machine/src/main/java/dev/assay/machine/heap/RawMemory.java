@@ -1,6 +1,7 @@
 package dev.assay.machine.heap;
 
 import dev.assay.machine.Machine;
+import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.exec.Watch;
 import dev.assay.machine.types.Klass;
 import java.lang.invoke.MethodHandles;
@@ -68,7 +69,7 @@ public final class RawMemory {
   private byte[] block(long address) {
     int r = (int) (address >>> 32);
     if (!blocks.contains(r)) {
-      throw new dev.assay.machine.exec.Unsupported(
+      throw new Unsupported(
           "access to memory outside the heap at " + Long.toHexString(address));
     }
     return (byte[]) heap.data[r];
@@ -150,8 +151,9 @@ public final class RawMemory {
     Object d = heap.data[object];
     Klass k = heap.klass[object];
     if (!k.isArray()) {
-      return narrow(kind, ((long[]) d)[(int) (offset - BASE) >> 3]);
+      return narrow(kind, heap.field(object, (int) (offset - BASE) >> 3));
     }
+    requireNumbers(k, d);
     long at = offset - BASE;
     if (d instanceof byte[] b) {
       return load(b, (int) at, kind);
@@ -175,6 +177,13 @@ public final class RawMemory {
     return extend(kind, v);
   }
 
+  /** An array with terms as elements holds longs, whatever its type. */
+  private void requireNumbers(Klass k, Object d) {
+    if (heap.symbolic && d instanceof long[] && k.kind != 'J' && k.kind != 'D') {
+      throw new Unsupported("an array with symbolic elements");
+    }
+  }
+
   public void put(int object, long offset, char kind, long value) {
     if (object == 0) {
       store(bytesAt(offset, true), (int) offset, kind, value);
@@ -186,6 +195,7 @@ public final class RawMemory {
       ((long[]) d)[(int) (offset - BASE) >> 3] = narrow(kind, value);
       return;
     }
+    requireNumbers(heap.klass[object], d);
     long at = offset - BASE;
     if (d instanceof byte[] b) {
       store(b, (int) at, kind, value);

@@ -28,6 +28,54 @@ final class AssayNatives {
     return lo + m.watch().choose(m.current(), (int) count);
   }
 
+  @Native("anyInt(II)I")
+  static int anyInt(Machine m, int lo, int hi) {
+    if (lo <= hi && RecordedInputs.of(m) != null) {
+      return (int) Math.max(lo, Math.min(hi, RecordedInputs.next(m)));
+    }
+    return choose(m, lo, hi);
+  }
+
+  @Native("anyBoolean")
+  static boolean anyBoolean(Machine m) {
+    return RecordedInputs.input(m, "boolean", 0, 1) != 0;
+  }
+
+  @Native("anyByte")
+  static byte anyByte(Machine m) {
+    return (byte) RecordedInputs.input(m, "byte", Byte.MIN_VALUE, Byte.MAX_VALUE);
+  }
+
+  @Native("anyShort")
+  static short anyShort(Machine m) {
+    return (short) RecordedInputs.input(m, "short", 0, -1);
+  }
+
+  @Native("anyChar")
+  static char anyChar(Machine m) {
+    return (char) RecordedInputs.input(m, "char", 0, -1);
+  }
+
+  @Native("anyInt()I")
+  static int anyInt(Machine m) {
+    return (int) RecordedInputs.input(m, "int", 0, -1);
+  }
+
+  @Native("anyLong")
+  static long anyLong(Machine m) {
+    return RecordedInputs.input(m, "long", 0, -1);
+  }
+
+  @Native("anyFloat")
+  static float anyFloat(Machine m) {
+    return Float.intBitsToFloat((int) RecordedInputs.input(m, "float", 0, -1));
+  }
+
+  @Native("anyDouble")
+  static double anyDouble(Machine m) {
+    return Double.longBitsToDouble(RecordedInputs.input(m, "double", 0, -1));
+  }
+
   @Native("assume")
   static void assume(Machine m, boolean condition) {
     if (!condition) {

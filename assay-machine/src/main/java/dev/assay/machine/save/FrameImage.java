@@ -100,7 +100,7 @@ final class FrameImage {
   }
 
   /** The instruction the frame is at. */
-  private static int at(long[] image) {
+  static int at(long[] image) {
     return (image[0] & 1) != 0 ? pc(image) : pc(image) - 1;
   }
 

@@ -442,6 +442,53 @@ public final class StateKeeper {
     }
   }
 
+  /** Shows in what two saved states differ; what is kept of the way to them does not count. */
+  public void compare(int a, int b, DifferenceVisitor visitor) {
+    int[] partsOfA = new int[store.states().count(a)];
+    int[] partsOfB = new int[store.states().count(b)];
+    int count = store.states().parts(a, partsOfA);
+    if (count != store.states().parts(b, partsOfB)) {
+      visitor.other();
+      return;
+    }
+    for (int half = 0; half < 2; half++) {
+      int first = half;
+      int part = Tags.objects(half, count);
+      store
+          .maps()
+          .diff(
+              partsOfA[part],
+              partsOfB[part],
+              (key, inA, inB) -> compareObject(slots.position(2 * key + first), inA, inB, visitor));
+    }
+    for (int i = 0; i < Tags.threads(count); i++) {
+      int part = Tags.thread(i, count);
+      threads.compare(partsOfA[part], partsOfB[part], visitor);
+    }
+    int part = Tags.globals(count);
+    long[] globalsOfA = ((long[]) pool.data(partsOfA[part])).clone();
+    long[] globalsOfB = ((long[]) pool.data(partsOfB[part])).clone();
+    if (machine.differsInPathOnly(
+        (int) globalsOfA[Globals.HOST_VALUE], (int) globalsOfB[Globals.HOST_VALUE])) {
+      globalsOfB[Globals.HOST_VALUE] = globalsOfA[Globals.HOST_VALUE];
+    }
+    if (!Arrays.equals(globalsOfA, globalsOfB)) {
+      visitor.other();
+    }
+  }
+
+  private void compareObject(int position, int inA, int inB, DifferenceVisitor visitor) {
+    boolean kept = heap.isKept(position);
+    int a = kept && inA == 0 ? old.component(position) : inA;
+    int b = kept && inB == 0 ? old.component(position) : inB;
+    visitor.object(
+        position,
+        a == 0 ? null : klass(a),
+        a == 0 ? null : pool.data(a),
+        b == 0 ? null : klass(b),
+        b == 0 ? null : pool.data(b));
+  }
+
   private Klass klass(int component) {
     return machine.universe().klasses[pool.tag(component)];
   }

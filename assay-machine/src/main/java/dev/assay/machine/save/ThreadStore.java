@@ -81,6 +81,40 @@ final class ThreadStore {
     }
   }
 
+  /** Shows in what a thread differs between two states. */
+  void compare(int a, int b, DifferenceVisitor visitor) {
+    if (a == b) {
+      return;
+    }
+    long[] status = (long[]) pool.data(lists.head(a));
+    if (!Arrays.equals(status, (long[]) pool.data(lists.head(b)))) {
+      visitor.other();
+      return;
+    }
+    int depth = StatusImage.depth(status);
+    int restOfA = lists.tail(a);
+    int restOfB = lists.tail(b);
+    for (; restOfA != restOfB; depth--) {
+      long[] inA = (long[]) pool.data(lists.head(restOfA));
+      long[] inB = (long[]) pool.data(lists.head(restOfB));
+      if (inA[0] != inB[0] || inA.length != inB.length) {
+        visitor.other();
+        return;
+      }
+      if (inA != inB) {
+        visitor.frame(
+            StatusImage.number(status),
+            depth,
+            frames.method(inA),
+            FrameImage.at(inA),
+            Arrays.copyOfRange(inA, 1, inA.length),
+            Arrays.copyOfRange(inB, 1, inB.length));
+      }
+      restOfA = lists.tail(restOfA);
+      restOfB = lists.tail(restOfB);
+    }
+  }
+
   // ---- saving ----
 
   /** Puts the threads' parts into a vector of the given length. */

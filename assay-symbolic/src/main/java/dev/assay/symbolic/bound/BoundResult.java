@@ -1,0 +1,31 @@
+package dev.assay.symbolic.bound;
+
+import java.util.List;
+
+/**
+ * What came of a check.
+ *
+ * @param violations each distinct one once
+ * @param reasons why nothing can be said about other inputs; none if all were examined
+ * @param progress how much was done
+ */
+public record BoundResult(
+    List<Counterexample> violations, List<String> reasons, BoundProgress progress) {
+  /**
+   * Inputs with which the program fails.
+   *
+   * @param kind assertion, exception or deadlock
+   * @param what the exception's class, or what is wrong
+   * @param place where in the program
+   * @param inputs in the order in which the program reads them
+   */
+  public record Counterexample(String kind, String what, String place, List<Input> inputs) {}
+
+  /**
+   * An input.
+   *
+   * @param type the first letter of its type's descriptor
+   * @param value its value; of floats and doubles the bits
+   */
+  public record Input(char type, long value) {}
+}

@@ -1,0 +1,210 @@
+package dev.assay.symbolic.bound;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.launch.BootImages;
+import dev.assay.machine.launch.EntryPoint;
+import dev.assay.symbolic.run.Inputs;
+import dev.assay.symbolic.run.Path;
+import dev.assay.symbolic.solve.Limit;
+import dev.assay.symbolic.term.Evaluation;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Looks for inputs with which a program fails, within a bound on loops, as {@link BoundSettings}
+ * say.
+ */
+public final class BoundedCheck implements Paths.Listener {
+  private static final int FIRST_UNWIND = 4;
+  private static final long STACK_BYTES = 1L << 30;
+
+  private final BoundSettings settings;
+  private final SymbolicProgram program;
+  private final BoundProgress progress;
+  private final Limit limit;
+  private final SolverTeam team;
+  private final PathRunner runner;
+  private final Paths paths;
+  private final Set<String> reasons = new LinkedHashSet<>();
+  private List<Obligation> cuts = new ArrayList<>();
+
+  public BoundedCheck(
+      Machine machine,
+      BootImages images,
+      EntryPoint entry,
+      List<String> arguments,
+      BoundSettings settings,
+      BoundProgress progress) {
+    this.settings = settings;
+    this.progress = progress;
+    this.limit =
+        settings.maxMillis() == Long.MAX_VALUE
+            ? Limit.none()
+            : Limit.of(Duration.ofMillis(settings.maxMillis()));
+    this.program = new SymbolicProgram(machine, images, entry, arguments, settings);
+    this.team = new SolverTeam(program.values().terms(), settings, limit);
+    this.runner = new PathRunner(program, this::isEnough);
+    this.paths =
+        new Paths(
+            program,
+            runner,
+            settings.engine() == BoundSettings.Engine.MERGED,
+            settings.unwind() == BoundSettings.AUTO ? FIRST_UNWIND : settings.unwind(),
+            this);
+  }
+
+  /** Checks the program. */
+  public BoundResult run() {
+    Throwable[] failure = new Throwable[1];
+    BoundResult[] result = new BoundResult[1];
+    // Regions lie in one another as deep as loops go round.
+    Thread deep =
+        new Thread(
+            null,
+            () -> {
+              try {
+                result[0] = check();
+              } catch (RuntimeException | Error e) {
+                failure[0] = e;
+              }
+            },
+            "assay-bound",
+            STACK_BYTES);
+    deep.start();
+    try {
+      deep.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      limit.cancel();
+    }
+    if (failure[0] instanceof RuntimeException e) {
+      throw e;
+    }
+    if (failure[0] instanceof Error e) {
+      throw e;
+    }
+    return result[0];
+  }
+
+  private BoundResult check() {
+    try (team) {
+      int unwind = settings.unwind() == BoundSettings.AUTO ? FIRST_UNWIND : settings.unwind();
+      List<PathState> from = List.of(program.initial());
+      while (true) {
+        for (PathState p : from) {
+          paths.explore(p);
+        }
+        team.flush();
+        List<PathState> postponed = paths.takePostponed();
+        if (isEnough() || postponed.isEmpty() || settings.unwind() != BoundSettings.AUTO) {
+          break;
+        }
+        from = reachable(postponed);
+        if (from.isEmpty()) {
+          cuts.removeIf(c -> c.isLoop());
+          break;
+        }
+        unwind *= 4;
+        progress.unwind = unwind;
+        paths.raiseUnwind(unwind);
+        cuts.removeIf(c -> c.isLoop());
+      }
+      team.await();
+      return result();
+    }
+  }
+
+  /** Those of the ways left that can be taken, or may be. */
+  private List<PathState> reachable(List<PathState> ways) {
+    List<PathState> some = new ArrayList<>();
+    for (PathState p : ways) {
+      if (isEnough()) {
+        break;
+      }
+      if (!Boolean.FALSE.equals(team.isPossible(p.path().conditions(), limit))) {
+        some.add(p);
+      }
+    }
+    return some;
+  }
+
+  private BoundResult result() {
+    Map<String, BoundResult.Counterexample> distinct = new LinkedHashMap<>();
+    for (SolverTeam.Found f : team.found()) {
+      Obligation o = f.obligation();
+      List<BoundResult.Input> inputs = new ArrayList<>();
+      Evaluation values = new Evaluation(f.model());
+      for (Inputs.Read read : Inputs.read(o.path().inputs(), values)) {
+        inputs.add(new BoundResult.Input(read.type(), values.value(read.value())));
+      }
+      distinct.putIfAbsent(
+          o.kind() + " " + o.what() + " " + o.place(),
+          new BoundResult.Counterexample(o.kind().toString(), o.what(), o.place(), inputs));
+    }
+    if (distinct.isEmpty() || settings.all()) {
+      nameWhatIsMissing();
+    }
+    return new BoundResult(List.copyOf(distinct.values()), List.copyOf(reasons), progress);
+  }
+
+  private void nameWhatIsMissing() {
+    if (limit.isOver()) {
+      reasons.add("time limit reached");
+    }
+    for (Obligation cut : cuts) {
+      if (reasons.contains(cut.text())) {
+        continue;
+      }
+      Boolean possible = limit.isOver() ? null : team.isPossible(cut.path().conditions(), limit);
+      if (!Boolean.FALSE.equals(possible)) {
+        reasons.add(cut.text());
+      }
+    }
+    for (String why : team.gaveUp()) {
+      reasons.add("a solver gave up: " + why);
+    }
+    for (String what : runner.surroundings()) {
+      reasons.add("the program asks for " + what + ", which differs from run to run");
+    }
+  }
+
+  // ---- what comes of ways ----
+
+  @Override
+  public void found(Obligation obligation) {
+    progress.paths++;
+    if (obligation.isCut()) {
+      cuts.add(obligation);
+    } else {
+      team.submit(obligation);
+      progress.sent = team.sent();
+      progress.solved = team.solved();
+    }
+  }
+
+  @Override
+  public boolean mayHappen(Path path) {
+    return settings.engine() != BoundSettings.Engine.CLASSIC
+        || !Boolean.FALSE.equals(team.isPossible(path.conditions(), limit));
+  }
+
+  @Override
+  public void ended() {
+    progress.paths++;
+  }
+
+  @Override
+  public void merged() {
+    progress.merged++;
+  }
+
+  @Override
+  public boolean isEnough() {
+    return team.isEnough() || limit.isOver() || progress.isEnding();
+  }
+}

@@ -1,0 +1,275 @@
+package dev.assay.symbolic.bound;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.code.Op;
+import dev.assay.machine.exec.Exit;
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.exec.GuestThread.Status;
+import dev.assay.machine.exec.Unsupported;
+import dev.assay.machine.exec.Watch;
+import dev.assay.machine.save.StateKeeper;
+import dev.assay.machine.types.Klass;
+import dev.assay.symbolic.run.Decider;
+import dev.assay.symbolic.run.Path;
+import dev.assay.symbolic.run.SymbolicLoop;
+import dev.assay.symbolic.term.Term;
+import dev.assay.symbolic.term.Terms;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Follows one way through a program with one thread until it ends, comes to where it is to be
+ * merged with others, or depends on a condition that is not decided yet.
+ */
+final class PathRunner implements Watch, Decider {
+  private static final int QUANTUM = 1_000_000;
+
+  /** How a way went on. */
+  enum End {
+    /** It depends on {@link #question}. */
+    QUESTION,
+    /** It has come to the place given. */
+    JOINED,
+    /** The program has ended. */
+    FINISHED,
+    /** Something went wrong: {@link #failure}. */
+    FAILED,
+    /** The program is not interested in what follows. */
+    DISCARDED,
+    /** There was no time left. */
+    STOPPED
+  }
+
+  /** The program has more than one thread. */
+  static final class SeveralThreads extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    SeveralThreads() {
+      super(null, null, false, false);
+    }
+  }
+
+  private static final class Discarded extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    Discarded() {
+      super(null, null, false, false);
+    }
+  }
+
+  private final SymbolicProgram program;
+  private final Machine machine;
+  private final StateKeeper keeper;
+  private final SymbolicLoop loop;
+  private final Terms terms;
+  private final ProgramPlaces places;
+  private final BooleanSupplier outOfTime;
+  private final Set<String> surroundings = new LinkedHashSet<>();
+  private @Nullable Term question;
+  private @Nullable Obligation failure;
+  private boolean dirty;
+
+  PathRunner(SymbolicProgram program, BooleanSupplier outOfTime) {
+    this.program = program;
+    this.machine = program.machine();
+    this.keeper = program.keeper();
+    this.loop = program.loop();
+    this.terms = program.values().terms();
+    this.places = new ProgramPlaces(machine);
+    this.outOfTime = outOfTime;
+    machine.setWatch(this);
+    program.decisions().setDecider(this);
+  }
+
+  /** What the program has asked of its surroundings, which differs from run to run. */
+  Set<String> surroundings() {
+    return surroundings;
+  }
+
+  /** The condition that the way depends on, if it has ended so. */
+  Term question() {
+    if (question == null) {
+      throw new IllegalStateException();
+    }
+    return question;
+  }
+
+  Obligation failure() {
+    if (failure == null) {
+      throw new IllegalStateException();
+    }
+    return failure;
+  }
+
+  Path path() {
+    return (Path) machine.path();
+  }
+
+  /** The state the machine is in. */
+  PathState save() {
+    PathState saved = new PathState((int) keeper.save(), path());
+    dirty = false;
+    return saved;
+  }
+
+  /** Goes to a state; what holds there may be more than was known when it was saved. */
+  void restore(PathState p) {
+    if (dirty || keeper.state() != p.state()) {
+      keeper.restore(p.state());
+      dirty = false;
+    }
+    machine.setPath(p.path());
+  }
+
+  ProgramPlaces places() {
+    return places;
+  }
+
+  GuestThread thread() {
+    return program.main();
+  }
+
+  /** Goes on from the state the machine is in. */
+  End advance(Join join) {
+    GuestThread t = thread();
+    question = null;
+    failure = null;
+    if (t == null) {
+      return End.FINISHED;
+    }
+    if (join.isReached(t)) {
+      return End.JOINED;
+    }
+    loop.setJoin(join.depth(), join.pc());
+    dirty = true;
+    try {
+      for (; ; ) {
+        machine.threads().stepThread(t, QUANTUM);
+        End end = end(t);
+        if (end != null) {
+          return end;
+        }
+      }
+    } catch (Exit e) {
+      return End.FINISHED;
+    } catch (Discarded e) {
+      return End.DISCARDED;
+    } catch (Unsupported e) {
+      failure =
+          new Obligation(
+              Obligation.Kind.CUT, "not supported: " + e.getMessage(), places.of(t), path());
+      return End.FAILED;
+    }
+  }
+
+  private @Nullable End end(GuestThread t) {
+    if (failure != null) {
+      return End.FAILED;
+    }
+    if (question != null) {
+      return End.QUESTION;
+    }
+    if (loop.takeJoined()) {
+      return End.JOINED;
+    }
+    if (t.status == Status.TERMINATED) {
+      return End.FINISHED;
+    }
+    if (outOfTime.getAsBoolean()) {
+      return End.STOPPED;
+    }
+    if (t.status == Status.RUNNABLE || t.status == Status.SLEEPING) {
+      return null;
+    }
+    boolean timed = t.deadline != Long.MAX_VALUE;
+    boolean free =
+        t.status == Status.PARKED
+            ? t.parkPermit || t.interrupted || timed
+            : machine.monitors().isFree(t.waitObject)
+                && (t.status == Status.BLOCKED || t.notified || t.interrupted || timed);
+    if (free) {
+      if (timed) {
+        t.elapsed += Math.max(0, t.deadline - machine.clock().nanoTime());
+      }
+      return null;
+    }
+    failure =
+        new Obligation(
+            Obligation.Kind.DEADLOCK, "deadlock: no thread can move", places.of(t), path());
+    return End.FAILED;
+  }
+
+  // ---- decisions ----
+
+  @Override
+  public Answer decide(Term condition) {
+    Path path = path();
+    if (path.holds(condition)) {
+      return Answer.YES;
+    }
+    if (path.holds(terms.not(condition))) {
+      return Answer.NO;
+    }
+    question = condition;
+    return Answer.STOP;
+  }
+
+  // ---- what the thread does ----
+
+  @Override
+  public boolean stops(GuestThread t, Act act, int object, int slot) {
+    if (act == Act.START) {
+      throw new SeveralThreads();
+    }
+    return false;
+  }
+
+  @Override
+  public void copy(GuestThread t, int from, int fromIndex, int to, int toIndex, int length) {}
+
+  @Override
+  public int choose(GuestThread t, int count) {
+    throw new Unsupported("this choice of the environment");
+  }
+
+  @Override
+  public void discard(GuestThread t) {
+    throw new Discarded();
+  }
+
+  @Override
+  public void uncaught(GuestThread t, int exception) {
+    Klass k = machine.heap().klass[exception];
+    boolean assertion = k.isSubtypeOf(machine.universe().require("java/lang/AssertionError"));
+    failure =
+        new Obligation(
+            assertion ? Obligation.Kind.ASSERTION : Obligation.Kind.EXCEPTION,
+            k.externalName(),
+            places.origin(exception),
+            path());
+    machine.threads().requestSwitch();
+  }
+
+  @Override
+  public void environment(GuestThread t, String what) {
+    surroundings.add(what);
+  }
+
+  @Override
+  public void looksAround(GuestThread t) {
+    surroundings.add("which threads there are");
+  }
+
+  @Override
+  public void printed(GuestThread t, String text) {}
+
+  /** Whether the word a thread stands at is a branch. */
+  static boolean isBranch(GuestThread t) {
+    int op = Op.op(t.method().code[t.pc()]);
+    return (op >= Op.IFEQ && op <= Op.IF_CMPLE_W)
+        || op == Op.TABLESWITCH
+        || op == Op.LOOKUPSWITCH;
+  }
+}

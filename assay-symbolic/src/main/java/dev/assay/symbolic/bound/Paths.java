@@ -1,0 +1,171 @@
+package dev.assay.symbolic.bound;
+
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.types.Method;
+import dev.assay.symbolic.run.Path;
+import dev.assay.symbolic.term.Term;
+import dev.assay.symbolic.term.Terms;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+
+/**
+ * All ways through a program with one thread. At a branch that depends on inputs both are followed,
+ * to where control flow meets again if they are to be merged there.
+ */
+final class Paths {
+  /** Is told what comes of ways. */
+  interface Listener {
+    /** A way fails, or was not followed further. */
+    void found(Obligation obligation);
+
+    /** Whether a way can be taken at all, as far as one cares to know. */
+    boolean mayHappen(Path path);
+
+    /** A way has ended. */
+    void ended();
+
+    /** Two states became one. */
+    void merged();
+
+    /** Whether nobody is interested in further ways. */
+    boolean isEnough();
+  }
+
+  private final PathRunner runner;
+  private final Merger merger;
+  private final Listener listener;
+  private final Terms terms;
+  private final boolean merging;
+  private final BooleanSupplier stop;
+  private final Map<Method, WordGraph> graphs = new HashMap<>();
+
+  /** Ways that went round a loop too often, to be followed when the bound is raised. */
+  private List<PathState> postponed = new ArrayList<>();
+
+  private int unwind;
+
+  Paths(
+      SymbolicProgram program, PathRunner runner, boolean merging, int unwind, Listener listener) {
+    this.runner = runner;
+    this.merger = new Merger(program.machine(), program.keeper(), program.values());
+    this.listener = listener;
+    this.terms = program.values().terms();
+    this.merging = merging;
+    this.unwind = unwind;
+    this.stop = listener::isEnough;
+  }
+
+  /** Follows ways from a state to their ends. */
+  void explore(PathState from) {
+    follow(List.of(from), Join.NEVER);
+  }
+
+  /** Ways that were left because loops went round too often. */
+  List<PathState> takePostponed() {
+    List<PathState> taken = postponed;
+    postponed = new ArrayList<>();
+    return taken;
+  }
+
+  void raiseUnwind(int bound) {
+    unwind = bound;
+  }
+
+  /** Follows ways to a place; those that have come to it, merged where they can be. */
+  private List<PathState> follow(List<PathState> ways, Join join) {
+    Deque<PathState> open = new ArrayDeque<>(ways);
+    List<PathState> arrived = new ArrayList<>();
+    while (!open.isEmpty() && !stop.getAsBoolean()) {
+      PathState next = open.removeFirst();
+      runner.restore(next);
+      switch (runner.advance(join)) {
+        case JOINED -> arrive(arrived, runner.save());
+        case QUESTION -> branch(open);
+        case FAILED -> listener.found(runner.failure());
+        case FINISHED, DISCARDED -> listener.ended();
+        case STOPPED -> {
+          return arrived;
+        }
+      }
+    }
+    return arrived;
+  }
+
+  private void arrive(List<PathState> arrived, PathState way) {
+    for (int i = 0; merging && i < arrived.size(); i++) {
+      PathState merged = merger.merge(arrived.get(i), way);
+      if (merged != null) {
+        listener.merged();
+        arrived.set(i, merged);
+        return;
+      }
+    }
+    arrived.add(way);
+  }
+
+  /** The machine is at a word that depends on a condition. */
+  private void branch(Deque<PathState> open) {
+    GuestThread t = runner.thread();
+    Term condition = runner.question();
+    int depth = t.depth;
+    int pc = t.pc();
+    boolean isBranch = PathRunner.isBranch(t);
+    WordGraph graph = graphs.computeIfAbsent(t.method(), m -> new WordGraph(m.code));
+    int loop = isBranch ? graph.leftLoop(pc) : -1;
+    PathState here = runner.save();
+    if (recursion(t) > unwind) {
+      cut(here, "the recursion at %s was followed " + unwind + " calls deep");
+      return;
+    }
+    List<PathState> sides = new ArrayList<>();
+    for (int i = 0; i < 2; i++) {
+      Path path = here.path().assuming(i == 0 ? condition : terms.not(condition));
+      boolean stays = loop >= 0 && graph.isInLoop(graph.successor(pc, i), loop);
+      if (stays) {
+        path = path.with(path.loops().again(depth, loop));
+      } else if (loop >= 0) {
+        path = path.with(path.loops().left(depth, loop));
+      }
+      PathState side = new PathState(here.state(), path);
+      if (stays && path.loops().count(depth, loop) > unwind) {
+        cut(side, "the loop at %s was followed for " + unwind + " rounds");
+      } else if (listener.mayHappen(path)) {
+        sides.add(side);
+      }
+    }
+    int meeting = merging && isBranch ? graph.meeting(pc) : -2;
+    if (meeting == -2 || sides.size() < 2) {
+      for (int i = sides.size() - 1; i >= 0; i--) {
+        open.addFirst(sides.get(i));
+      }
+    } else {
+      List<PathState> met = follow(sides, new Join(depth, meeting));
+      for (int i = met.size() - 1; i >= 0; i--) {
+        open.addFirst(met.get(i));
+      }
+    }
+  }
+
+  private static int recursion(GuestThread t) {
+    Method m = t.method();
+    int count = 0;
+    for (int d = 0; d < t.depth; d++) {
+      if (t.methods[d] == m) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  private void cut(PathState side, String what) {
+    String place = runner.places().of(runner.thread());
+    postponed.add(side);
+    listener.found(
+        new Obligation(Obligation.Kind.CUT, what.formatted(place), place, side.path()));
+  }
+}

@@ -1,0 +1,47 @@
+package dev.assay.symbolic.bound;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.exec.Throwables;
+import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
+
+/** Names places in the program's own code, such as {@code Stack.java:12}. */
+final class ProgramPlaces {
+  private final Machine machine;
+
+  ProgramPlaces(Machine machine) {
+    this.machine = machine;
+  }
+
+  /** Where in the program a thread is; empty if nowhere. */
+  String of(GuestThread t) {
+    for (int d = t.depth; d >= 0; d--) {
+      if (isProgram(t.methods[d])) {
+        return of(t.methods[d], Throwables.pcOf(t, d));
+      }
+    }
+    return "";
+  }
+
+  /** Where in the program an exception was made. */
+  String origin(int exception) {
+    for (long frame : machine.throwables().backtrace(exception)) {
+      Method m = machine.universe().methods[(int) (frame >> 32)];
+      if ((int) frame >= 0 && isProgram(m)) {
+        return of(m, (int) frame);
+      }
+    }
+    return "";
+  }
+
+  private boolean isProgram(Method m) {
+    Klass k = m.holder;
+    return !m.isSynthetic() && k.loader != 0 && k.loader != machine.platformLoader();
+  }
+
+  private static String of(Method m, int pc) {
+    String file = m.holder.file.sourceFile();
+    return (file == null ? m.holder.externalName() : file) + ":" + m.line(pc);
+  }
+}

@@ -1,0 +1,201 @@
+package dev.assay.symbolic.bound;
+
+import dev.assay.symbolic.solve.Answer;
+import dev.assay.symbolic.solve.CachingSolver;
+import dev.assay.symbolic.solve.Limit;
+import dev.assay.symbolic.solve.Portfolio;
+import dev.assay.symbolic.solve.Solver;
+import dev.assay.symbolic.solve.SolverKind;
+import dev.assay.symbolic.term.Assignment;
+import dev.assay.symbolic.term.Evaluation;
+import dev.assay.symbolic.term.Term;
+import dev.assay.symbolic.term.Terms;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Solvers at work: blocks of ways that must not exist go to whoever is free, while execution goes
+ * on.
+ */
+final class SolverTeam implements AutoCloseable {
+  private static final Duration HEAD_START = Duration.ofMillis(300);
+
+  /**
+   * A way that exists.
+   *
+   * @param model inputs that lead there
+   */
+  record Found(Obligation obligation, Assignment model) {}
+
+  private final Terms terms;
+  private final int blockSize;
+  private final boolean all;
+  private final Limit limit;
+  private final ExecutorService threads;
+  private final ThreadLocal<Solver> solvers;
+  private final List<Solver> opened = new ArrayList<>();
+  private final List<Evaluation> probes = new ArrayList<>();
+  private final List<Future<?>> pending = new ArrayList<>();
+  private final ConcurrentLinkedQueue<Found> found = new ConcurrentLinkedQueue<>();
+  private final ConcurrentLinkedQueue<String> gaveUp = new ConcurrentLinkedQueue<>();
+  private final AtomicInteger solved = new AtomicInteger();
+  private List<Obligation> block = new ArrayList<>();
+  private int sent;
+
+  SolverTeam(Terms terms, BoundSettings settings, Limit limit) {
+    this.terms = terms;
+    this.blockSize = settings.disjuncts();
+    this.all = settings.all();
+    this.limit = limit.inner();
+    this.threads =
+        Executors.newFixedThreadPool(
+            settings.workers(),
+            task -> {
+              Thread t = new Thread(null, task, "assay-questions", 512L << 20);
+              t.setDaemon(true);
+              return t;
+            });
+    this.solvers = ThreadLocal.withInitial(() -> open(settings.solvers()));
+    probes.add(new Evaluation(new Assignment()));
+  }
+
+  private Solver open(List<SolverKind> kinds) {
+    List<Solver> each = new ArrayList<>();
+    for (SolverKind kind : kinds) {
+      if (kind.isAvailable()) {
+        each.add(kind.open());
+      }
+    }
+    Solver solver =
+        new CachingSolver(each.size() == 1 ? each.get(0) : new Portfolio(each, HEAD_START));
+    synchronized (opened) {
+      opened.add(solver);
+    }
+    return solver;
+  }
+
+  /** How many blocks were sent to solvers. */
+  int sent() {
+    return sent;
+  }
+
+  int solved() {
+    return solved.get();
+  }
+
+  /** Takes a way that must not exist. */
+  void submit(Obligation obligation) {
+    for (Evaluation probe : probes) {
+      // Many ways that exist are found by trying, which costs less than asking.
+      if (obligation.path().conditions().stream().allMatch(probe::holds)) {
+        found.add(new Found(obligation, probe.assignment()));
+        return;
+      }
+    }
+    block.add(obligation);
+    if (block.size() >= blockSize) {
+      flush();
+    }
+  }
+
+  /** Sends what was taken and not sent yet. */
+  void flush() {
+    if (block.isEmpty()) {
+      return;
+    }
+    List<Obligation> sending = block;
+    block = new ArrayList<>();
+    List<Term> question = new ArrayList<>();
+    if (sending.size() == 1) {
+      question.addAll(sending.get(0).path().conditions());
+    } else {
+      List<Term> ways = new ArrayList<>();
+      sending.forEach(o -> ways.add(terms.and(o.path().conditions())));
+      question.add(terms.or(ways));
+    }
+    sent++;
+    pending.add(threads.submit(() -> decide(sending, question)));
+  }
+
+  private void decide(List<Obligation> ways, List<Term> question) {
+    if (isEnough() || limit.isOver()) {
+      gaveUp.add(limit.reason());
+      return;
+    }
+    Answer answer = solvers.get().check(question, limit);
+    solved.incrementAndGet();
+    if (answer instanceof Answer.Sat sat) {
+      Evaluation values = new Evaluation(sat.model());
+      for (Obligation way : ways) {
+        if (way.path().conditions().stream().allMatch(values::holds)) {
+          found.add(new Found(way, sat.model()));
+        }
+      }
+      if (!all) {
+        limit.cancel(); // the others need not go on
+      }
+    } else if (answer instanceof Answer.Unknown unknown) {
+      gaveUp.add(unknown.reason());
+    }
+  }
+
+  /** Whether a violation was found and nobody wants another. */
+  boolean isEnough() {
+    return !all && !found.isEmpty();
+  }
+
+  /** Waits until every question is answered. */
+  void await() {
+    flush();
+    for (Future<?> each : pending) {
+      try {
+        each.get();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        limit.cancel();
+      } catch (ExecutionException e) {
+        throw new IllegalStateException("a solver failed", e.getCause());
+      }
+    }
+    pending.clear();
+  }
+
+  List<Found> found() {
+    return List.copyOf(found);
+  }
+
+  /** Why questions stayed unanswered. */
+  List<String> gaveUp() {
+    return List.copyOf(gaveUp);
+  }
+
+  /** Whether conditions can hold together; null if no solver knows. */
+  @Nullable Boolean isPossible(List<Term> conditions, Limit within) {
+    try {
+      Answer answer = threads.submit(() -> solvers.get().check(conditions, within)).get();
+      return answer.isUnknown() ? null : answer.isSat();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return null;
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("a solver failed", e.getCause());
+    }
+  }
+
+  @Override
+  public void close() {
+    limit.cancel();
+    threads.shutdown();
+    synchronized (opened) {
+      opened.forEach(Solver::close);
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package dev.assay.symbolic.bound;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.launch.Boot;
+import dev.assay.machine.launch.BootImages;
+import dev.assay.machine.launch.EntryPoint;
+import dev.assay.machine.launch.Outputs;
+import dev.assay.machine.launch.Program;
+import dev.assay.machine.save.Garbage;
+import dev.assay.machine.save.StateKeeper;
+import dev.assay.machine.state.StateStore;
+import dev.assay.symbolic.run.Decisions;
+import dev.assay.symbolic.run.Path;
+import dev.assay.symbolic.run.SymbolicArrays;
+import dev.assay.symbolic.run.SymbolicCalls;
+import dev.assay.symbolic.run.SymbolicLoop;
+import dev.assay.symbolic.run.Values;
+import dev.assay.symbolic.term.JavaTerms;
+import dev.assay.symbolic.term.Terms;
+import java.util.List;
+
+/** A program in a booted machine whose values may be terms, about to call its entry point. */
+final class SymbolicProgram {
+  private final Machine machine;
+  private final StateKeeper keeper;
+  private final Values values;
+  private final Decisions decisions;
+  private final SymbolicLoop loop;
+  private final int mainThread;
+  private final PathState initial;
+
+  /** Boots the machine, which must be fresh. */
+  SymbolicProgram(
+      Machine machine,
+      BootImages images,
+      EntryPoint entry,
+      List<String> arguments,
+      BoundSettings settings) {
+    this.machine = machine;
+    new Boot(machine).run(images);
+    Outputs.redirect(machine);
+    GuestThread main = new Program(machine).prepare(entry, arguments);
+    this.mainThread = main.number;
+    this.keeper = new StateKeeper(machine, new StateStore(), Garbage.COUNT_AND_MARK, false);
+    this.values = new Values(new JavaTerms(new Terms()));
+    this.decisions = new Decisions(values, settings.maxArray());
+    SymbolicArrays arrays = new SymbolicArrays(machine, values, decisions);
+    this.loop = new SymbolicLoop(machine, values, decisions, arrays);
+    machine.interpreter().setLoop(loop);
+    machine.setSymbols(new SymbolicCalls(machine, values, decisions, arrays));
+    machine.setPath(Path.EMPTY);
+    this.initial = new PathState((int) keeper.save(), Path.EMPTY);
+  }
+
+  Machine machine() {
+    return machine;
+  }
+
+  StateKeeper keeper() {
+    return keeper;
+  }
+
+  Values values() {
+    return values;
+  }
+
+  Decisions decisions() {
+    return decisions;
+  }
+
+  SymbolicLoop loop() {
+    return loop;
+  }
+
+  GuestThread main() {
+    return machine.threads().byNumber(mainThread);
+  }
+
+  PathState initial() {
+    return initial;
+  }
+}

@@ -1,0 +1,175 @@
+package dev.assay.symbolic.run;
+
+import static dev.assay.machine.exec.Symbols.isTerm;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.code.Op;
+import dev.assay.machine.heap.Heap;
+import dev.assay.symbolic.term.JavaTerms;
+import dev.assay.symbolic.term.Sort;
+import dev.assay.symbolic.term.Term;
+import dev.assay.symbolic.term.Terms;
+
+/**
+ * Arrays with terms as elements or indexes. An array with a term among its elements holds longs,
+ * whatever its type; one of references never does.
+ */
+public final class SymbolicArrays {
+  private final Heap heap;
+  private final Values values;
+  private final Computation computation;
+  private final Decisions decisions;
+
+  public SymbolicArrays(Machine machine, Values values, Decisions decisions) {
+    this.heap = machine.heap();
+    this.values = values;
+    this.computation = new Computation(values);
+    this.decisions = decisions;
+  }
+
+  /** An element of an array, whatever it holds; the host complains as in the machine's own loop. */
+  static long element(Object data, int op, int index) {
+    if (data instanceof long[] longs) {
+      return longs[index];
+    }
+    return switch (op) {
+      case Op.IALOAD -> ((int[]) data)[index];
+      case Op.LALOAD -> ((long[]) data)[index];
+      case Op.BALOAD -> ((byte[]) data)[index];
+      case Op.CALOAD -> ((char[]) data)[index];
+      default -> ((short[]) data)[index];
+    };
+  }
+
+  /** An element, whose index is inside the array. */
+  public long element(int array, int index) {
+    Object data = heap.data[array];
+    if (data instanceof int[] ints) {
+      return ints[index];
+    } else if (data instanceof byte[] bytes) {
+      return bytes[index];
+    } else if (data instanceof long[] longs) {
+      return longs[index];
+    } else if (data instanceof char[] chars) {
+      return chars[index];
+    }
+    return ((short[]) data)[index];
+  }
+
+  /**
+   * Puts the element at an index that is a term, and inside the array, into a slot.
+   *
+   * @return false if the run has to stop first
+   */
+  boolean load(int array, long index, long[] s, int slot) {
+    int length = heap.arrayLength(array);
+    if (isOfReferences(array)) {
+      int i = decisions.index(index, length);
+      if (i < 0) {
+        return false;
+      }
+      s[slot] = element(array, i);
+      return true;
+    }
+    s[slot] = select(array, values.ofInt(index), length);
+    return true;
+  }
+
+  private boolean isOfReferences(int array) {
+    char kind = heap.klass[array].kind;
+    return kind == 'L' || kind == '[';
+  }
+
+  private long select(int array, Term index, int length) {
+    Terms terms = values.terms();
+    Sort sort = Values.sort(heap.klass[array].kind);
+    Term result = values.of(element(array, length - 1), sort);
+    for (int i = length - 2; i >= 0; i--) {
+      Term here = values.of(element(array, i), sort);
+      result = terms.ite(terms.eq(index, terms.ofInt(i)), here, result);
+    }
+    return values.of(result);
+  }
+
+  /** Stores at an index that is a number; the host complains if it is not inside. */
+  public void store(int array, int index, long value) {
+    Object data = heap.data[array];
+    if (array == 0) {
+      throw new NullPointerException();
+    }
+    if (index < 0 || index >= Heap.length(data)) {
+      throw new ArrayIndexOutOfBoundsException(index);
+    }
+    char kind = heap.klass[array].kind;
+    long stored = computation.narrow(kind, value);
+    if (isTerm(stored) && kind != 'J' && kind != 'D') {
+      hold(array);
+    }
+    heap.touch(array);
+    data = heap.data[array];
+    if (data instanceof int[] ints) {
+      ints[index] = (int) stored;
+    } else if (data instanceof byte[] bytes) {
+      bytes[index] = (byte) stored;
+    } else if (data instanceof long[] longs) {
+      longs[index] = stored;
+    } else if (data instanceof char[] chars) {
+      chars[index] = (char) stored;
+    } else {
+      ((short[]) data)[index] = (short) stored;
+    }
+  }
+
+  /** Stores at an index that is a term, and inside the array. */
+  void store(int array, long index, long value) {
+    Terms terms = values.terms();
+    Term at = values.ofInt(index);
+    char kind = heap.klass[array].kind;
+    Sort sort = Values.sort(kind);
+    Term stored = values.of(computation.narrow(kind, value), sort);
+    int length = heap.arrayLength(array);
+    hold(array);
+    heap.touch(array);
+    long[] data = (long[]) heap.data[array];
+    for (int i = 0; i < length; i++) {
+      Term before = values.of(data[i], sort);
+      data[i] = values.of(terms.ite(terms.eq(at, terms.ofInt(i)), stored, before));
+    }
+  }
+
+  /** Lets an array hold longs. */
+  public void hold(int array) {
+    Object data = heap.data[array];
+    if (!(data instanceof long[])) {
+      heap.replace(array, longs(array, Heap.length(data)));
+    }
+  }
+
+  private long[] longs(int array, int length) {
+    long[] all = new long[length];
+    for (int i = 0; i < length; i++) {
+      all[i] = element(array, i);
+    }
+    return all;
+  }
+
+  /** Copies elements between arrays of the same primitive type, at least one of which holds longs. */
+  public void copy(int from, int fromIndex, int to, int toIndex, int length) {
+    long[] source = new long[length];
+    for (int i = 0; i < length; i++) {
+      source[i] = element(from, fromIndex + i);
+    }
+    for (int i = 0; i < length; i++) {
+      store(to, toIndex + i, source[i]);
+    }
+  }
+
+  /** Whether an array holds longs though its elements are narrower. */
+  public boolean isHeld(int array) {
+    char kind = heap.klass[array].kind;
+    return heap.klass[array].isArray()
+        && kind != 'J'
+        && kind != 'D'
+        && heap.data[array] instanceof long[];
+  }
+}

@@ -1,0 +1,317 @@
+package dev.assay.symbolic.run;
+
+import static dev.assay.machine.exec.Symbols.isTerm;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.classfile.Descriptors;
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.exec.Suspend;
+import dev.assay.machine.exec.Symbols;
+import dev.assay.machine.exec.Unsupported;
+import dev.assay.machine.heap.Heap;
+import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
+import dev.assay.symbolic.term.JavaTerms;
+import dev.assay.symbolic.term.Sort;
+import dev.assay.symbolic.term.Term;
+import dev.assay.symbolic.term.Terms;
+import java.util.Map;
+
+/**
+ * Native methods that are given terms or make them: inputs, assumptions, copies of arrays, bits of
+ * floats, accesses through Unsafe. Any other native method that is given a term ends the run as
+ * unsupported.
+ */
+public final class SymbolicCalls implements Symbols {
+  private static final String INPUTS = "dev/assay/api/Assay";
+  private static final String UNSAFE = "jdk/internal/misc/Unsafe";
+  private static final String OUTPUT = "dev/assay/models/java/io/PlainOutput";
+
+  private static final Map<String, Character> KINDS =
+      Map.of(
+          "anyBoolean", 'Z', "anyByte", 'B', "anyShort", 'S', "anyChar", 'C', "anyInt", 'I',
+          "anyLong", 'J', "anyFloat", 'F', "anyDouble", 'D');
+
+  private final Machine machine;
+  private final Heap heap;
+  private final Values values;
+  private final Terms terms;
+  private final JavaTerms java;
+  private final Decisions decisions;
+  private final SymbolicArrays arrays;
+  private final Computation computation;
+  private int inputs;
+
+  public SymbolicCalls(
+      Machine machine, Values values, Decisions decisions, SymbolicArrays arrays) {
+    this.machine = machine;
+    this.heap = machine.heap();
+    this.values = values;
+    this.terms = values.terms();
+    this.java = values.java();
+    this.decisions = decisions;
+    this.arrays = arrays;
+    this.computation = new Computation(values);
+  }
+
+  private Path path() {
+    return (Path) machine.path();
+  }
+
+  @Override
+  public long returned(long number) {
+    return values.ofNumber(number);
+  }
+
+  @Override
+  public boolean call(GuestThread t, Method callee, int base) {
+    String holder = callee.holder.name;
+    if (holder.equals(INPUTS)) {
+      return program(t, callee, base);
+    }
+    if (holder.equals(UNSAFE) && unsafe(t, callee, base)) {
+      return true;
+    }
+    if (holder.equals("java/lang/System") && callee.name.equals("arraycopy")) {
+      return arraycopy(t, base);
+    }
+    if (holder.equals("java/lang/Object") && callee.name.equals("clone")) {
+      return cloneArray(t, base);
+    }
+    if (holder.equals(OUTPUT)) {
+      return callee.name.equals("emit"); // what is printed has no effect
+    }
+    if (hasTerm(t, callee, base)) {
+      if (bits(t, callee, base)) {
+        return true;
+      }
+      throw new Unsupported("a symbolic argument");
+    }
+    return false;
+  }
+
+  private static boolean hasTerm(GuestThread t, Method callee, int base) {
+    for (int i = base; i < base + callee.argSlots; i++) {
+      if (isTerm(t.stack[i])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Ends the run's step; the call is made again when the question that was asked is decided. */
+  private Suspend stop() {
+    machine.threads().requestSwitch();
+    return Suspend.BLOCKED;
+  }
+
+  // ---- what a program says to the checker ----
+
+  private boolean program(GuestThread t, Method callee, int base) {
+    Character kind = KINDS.get(callee.name);
+    if (kind != null) {
+      t.stack[base] =
+          callee.argSlots == 0
+              ? values.of(input(kind))
+              : inRange(t.stack[base], t.stack[base + 1]);
+      return true;
+    }
+    if (callee.name.equals("assume") && isTerm(t.stack[base])) {
+      Term holds = java.ne(values.ofInt(t.stack[base]), terms.ofInt(0));
+      machine.setPath(path().assuming(holds));
+      return true;
+    }
+    if (callee.name.equals("choose")) {
+      t.stack[base] = inRange(t.stack[base], t.stack[base + 1]);
+      return true;
+    }
+    return false;
+  }
+
+  /** A number between two others. */
+  private long inRange(long low, long high) {
+    if (isTerm(low) || isTerm(high)) {
+      throw new Unsupported("a choice between bounds that are inputs");
+    }
+    if (low > high) {
+      throw machine.raise(
+          "java/lang/IllegalArgumentException", "nothing to choose from: " + low + " > " + high);
+    }
+    if (low == high) {
+      return low;
+    }
+    Term x = input('I');
+    machine.setPath(
+        path()
+            .assuming(java.le(terms.ofInt((int) low), x))
+            .assuming(java.le(x, terms.ofInt((int) high))));
+    return values.of(x);
+  }
+
+  /** A new input of a type. */
+  public Term input(char kind) {
+    Term variable = terms.variable(kind + "" + inputs++, variableSort(kind));
+    Term value =
+        switch (kind) {
+          case 'Z' -> terms.zeroExtend(variable, 32);
+          case 'C' -> terms.zeroExtend(variable, 32);
+          case 'B', 'S' -> terms.signExtend(variable, 32);
+          default -> variable;
+        };
+    machine.setPath(path().with(new Inputs.Read(path().inputs(), value, kind)));
+    return value;
+  }
+
+  private static Sort variableSort(char kind) {
+    return switch (kind) {
+      case 'Z' -> Sort.bits(1);
+      case 'B' -> Sort.bits(8);
+      case 'S', 'C' -> Sort.bits(16);
+      default -> Values.sort(kind);
+    };
+  }
+
+  // ---- arrays ----
+
+  private boolean arraycopy(GuestThread t, int base) {
+    long[] s = t.stack;
+    if (isTerm(s[base + 1]) || isTerm(s[base + 3]) || isTerm(s[base + 4])) {
+      throw new Unsupported("copying a part of an array that depends on inputs");
+    }
+    int from = (int) s[base];
+    int to = (int) s[base + 2];
+    if (from == 0 || to == 0 || heap.klass[from] != heap.klass[to]) {
+      return false;
+    }
+    if (!arrays.isHeld(from) && !arrays.isHeld(to)) {
+      return false;
+    }
+    int length = (int) s[base + 4];
+    int fromIndex = (int) s[base + 1];
+    int toIndex = (int) s[base + 3];
+    if (fromIndex < 0
+        || toIndex < 0
+        || length < 0
+        || fromIndex > heap.arrayLength(from) - length
+        || toIndex > heap.arrayLength(to) - length) {
+      return false; // which raises the exception before it looks at elements
+    }
+    arrays.copy(from, fromIndex, to, toIndex, length);
+    return true;
+  }
+
+  private boolean cloneArray(GuestThread t, int base) {
+    int array = (int) t.stack[base];
+    if (array == 0 || !arrays.isHeld(array)) {
+      return false;
+    }
+    int length = heap.arrayLength(array);
+    int copy = machine.newArray(heap.klass[array], length);
+    arrays.copy(array, 0, copy, 0, length);
+    t.stack[base] = copy;
+    return true;
+  }
+
+  // ---- floats ----
+
+  private boolean bits(GuestThread t, Method callee, int base) {
+    long x = t.stack[base];
+    Term result =
+        switch (callee.name) {
+          case "floatToRawIntBits" -> terms.fpToRawBits(values.ofFloat(x));
+          case "doubleToRawLongBits" -> terms.fpToRawBits(values.ofDouble(x));
+          case "intBitsToFloat" -> terms.fpFromBits(values.ofInt(x));
+          case "longBitsToDouble" -> terms.fpFromBits(values.ofLong(x));
+          default -> null;
+        };
+    if (result == null || callee.holder.loader != 0) {
+      return false;
+    }
+    t.stack[base] = values.of(result);
+    return true;
+  }
+
+  // ---- Unsafe ----
+
+  /** An access to a field or an element; false if only numbers are concerned, or it is none. */
+  private boolean unsafe(GuestThread t, Method callee, int base) {
+    String name = callee.name;
+    boolean gets = name.startsWith("get");
+    boolean puts = name.startsWith("put");
+    boolean sets = name.startsWith("compareAnd") || name.startsWith("weakCompareAnd");
+    if ((!gets && !puts && !sets)
+        || name.contains("Reference")
+        || !callee.descriptor.startsWith("(Ljava/lang/Object;J")) {
+      return false;
+    }
+    long[] s = t.stack;
+    int object = (int) s[base + 1];
+    long offset = s[base + 2];
+    char kind =
+        gets
+            ? Descriptors.returnKind(callee.descriptor)
+            : callee.descriptor.charAt(callee.descriptor.indexOf(')') - 1);
+    if (object == 0 || isTerm(offset) || !isWhole(object, kind)) {
+      return false;
+    }
+    int slots = kind == 'J' || kind == 'D' ? 2 : 1;
+    long current = at(object, offset);
+    long first = gets ? 0 : s[base + 4];
+    long second = sets ? s[base + 4 + slots] : 0;
+    if (!isTerm(current) && !isTerm(first) && !isTerm(second)) {
+      return false;
+    }
+    if (gets) {
+      s[base] = current;
+    } else if (puts) {
+      set(object, offset, first);
+    } else {
+      Sort sort = Values.sort(kind);
+      Term same = terms.eq(values.of(current, sort), values.of(first, sort));
+      boolean equal =
+          switch (decisions.ask(same)) {
+            case YES -> true;
+            case NO -> false;
+            case STOP -> throw stop();
+          };
+      if (equal) {
+        set(object, offset, second);
+      }
+      s[base] = name.contains("Exchange") ? current : equal ? 1 : 0;
+    }
+    return true;
+  }
+
+  /** Whether an access of a kind is to a whole field or element. */
+  private boolean isWhole(int object, char kind) {
+    Klass k = heap.klass[object];
+    return !k.isArray() || k.kind == kind;
+  }
+
+  private static int index(Klass array, long offset) {
+    int width =
+        switch (array.kind) {
+          case 'Z', 'B' -> 1;
+          case 'C', 'S' -> 2;
+          case 'J', 'D' -> 8;
+          default -> 4;
+        };
+    return (int) ((offset - 16) / width);
+  }
+
+  private long at(int object, long offset) {
+    Klass k = heap.klass[object];
+    return k.isArray()
+        ? arrays.element(object, index(k, offset))
+        : heap.fields(object)[(int) (offset - 16) >> 3];
+  }
+
+  private void set(int object, long offset, long value) {
+    Klass k = heap.klass[object];
+    if (k.isArray()) {
+      arrays.store(object, index(k, offset), value);
+    } else {
+      heap.setField(object, (int) (offset - 16) >> 3, value);
+    }
+  }
+}
