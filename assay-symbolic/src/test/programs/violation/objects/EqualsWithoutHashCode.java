@@ -1,5 +1,6 @@
 // expect: violation assertion
 // target: EqualsWithoutHashCode#check
+// inputs: 1, 2, 1, 3
 
 /** Equal objects that differ in their hash codes. */
 public class EqualsWithoutHashCode {
