@@ -14,7 +14,7 @@ public class BinarySearchOverflow {
   static int middle(int low, int high) {
     Assay.assume(0 <= low && low <= high);
     int middle = (low + high) / 2;
-    assert low <= middle && middle <= high : "not between them: " + middle;
+    assert low <= middle && middle <= high : "not between them";
     return middle;
   }
 
@@ -22,7 +22,7 @@ public class BinarySearchOverflow {
   static int middleOfAnySize(int low, int high) {
     Assay.assume(0 <= low && low <= high);
     int middle = low + (high - low) / 2;
-    assert low <= middle && middle <= high : "not between them: " + middle;
+    assert low <= middle && middle <= high : "not between them";
     return middle;
   }
 }
