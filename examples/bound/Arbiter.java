@@ -47,18 +47,13 @@ public class Arbiter {
 
   /** Whether two resources must not be in use at the same time. */
   static boolean exclude(int a, int b) {
-    int smaller = Math.min(a, b);
     int larger = Math.max(a, b);
-    switch (smaller) {
-      case ANTENNA:
-        return larger == DRILL;
-      case ARM:
-        return larger == CAMERA || larger == WHEELS;
-      case DRILL:
-        return larger == WHEELS;
-      default:
-        return false;
-    }
+    return switch (Math.min(a, b)) {
+      case ANTENNA -> larger == DRILL;
+      case ARM -> larger == CAMERA || larger == WHEELS;
+      case DRILL -> larger == WHEELS;
+      default -> false;
+    };
   }
 
   /** A user wants a resource. */
@@ -89,7 +84,7 @@ public class Arbiter {
   /** What becomes of a resource that a user asked for. */
   private State answer(int user, int resource) {
     State answer = State.GRANTED;
-    for (int other = 0; other < USERS; other++) {
+    for (int other = USERS - 1; other >= 0; other--) {
       for (int used = 0; used < RESOURCES; used++) {
         if (isInTheWay(other, used) && collide(user, resource, other, used)) {
           if (other >= user) {
