@@ -24,8 +24,11 @@ public final class BoundBench {
   private static final Row WARM_UP = new Row("AbsOfMin", "#bucket", VIOLATION, "", "");
 
   /**
+   * What is measured.
+   *
    * @param program under {@code examples/bound}
    * @param input its arguments, or the method that is the target
+   * @param expected the verdict
    * @param jbmc seconds that JBMC 6.3.1 takes on this kind of computer, for orientation
    * @param bar what it may take, in seconds or compared with an engine
    */

@@ -22,6 +22,8 @@ final class Launch {
   private final int limit;
 
   /**
+   * Runs are started and limited as said.
+   *
    * @param command what stands before {@code bound}
    * @param limit in seconds
    */
