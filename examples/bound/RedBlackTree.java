@@ -174,7 +174,7 @@ public class RedBlackTree {
         rotateUp(parent);
         parent.red = false;
         grandparent.red = true;
-        node = parent;
+        return;
       }
     }
     root.red = false;
