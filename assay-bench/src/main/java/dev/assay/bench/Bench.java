@@ -1,5 +1,6 @@
 package dev.assay.bench;
 
+import dev.assay.bench.bound.BoundBench;
 import dev.assay.bench.scc.CertifyBench;
 import java.io.IOException;
 import java.util.List;
@@ -9,8 +10,9 @@ import org.openjdk.jmh.runner.RunnerException;
 /**
  * Measures the machine and prints the tables of docs/performance.md. Without arguments all of them,
  * else those named: {@code interpreter}, {@code state}, {@code search}, {@code check}. The one
- * named {@code jmh} is not among all: JMH prints in its own way. Neither is {@code certify}, which
- * takes minutes; the words behind it name programs of {@code examples/scc}.
+ * named {@code jmh} is not among all: JMH prints in its own way. Neither are {@code certify} and
+ * {@code bound}, which take minutes; the words behind them name programs of {@code examples/scc}
+ * and {@code examples/bound}.
  */
 public final class Bench {
   private Bench() {}
@@ -22,6 +24,10 @@ public final class Bench {
     Table table = new Table(System.out);
     if (args.length > 0 && args[0].equals("certify")) {
       CertifyBench.run(table, List.of(args).subList(1, args.length));
+      return;
+    }
+    if (args.length > 0 && args[0].equals("bound")) {
+      BoundBench.run(table, List.of(args).subList(1, args.length));
       return;
     }
     if (wanted.contains("state")) {
