@@ -10,6 +10,7 @@ import dev.assay.symbolic.bound.BoundProgress;
 import dev.assay.symbolic.bound.BoundResult;
 import dev.assay.symbolic.bound.BoundSettings;
 import dev.assay.symbolic.bound.BoundSettings.Engine;
+import dev.assay.symbolic.bound.BoundTarget;
 import dev.assay.symbolic.bound.BoundedCheck;
 import dev.assay.symbolic.solve.SolverKind;
 import java.util.ArrayList;
@@ -65,10 +66,27 @@ final class BoundCommand implements Command {
   static final Option<Integer> MAX_ARRAY =
       Option.value(
           "N",
-          8,
+          4,
           text -> (int) CheckCommand.count(text),
           "The largest array whose length depends on inputs.",
           "--max-array");
+
+  static final Option<Integer> MAX_OBJECTS =
+      Option.value(
+          "N",
+          4,
+          text -> (int) CheckCommand.count(text),
+          "How many objects of one class the inputs consist of at most.",
+          "--max-objects");
+
+  static final Option<String> REQUIRES =
+      Option.value(
+          "CLASS#METHOD",
+          "",
+          text -> text,
+          "A static boolean method with the parameters of TARGET that says which inputs are of"
+              + " interest.",
+          "--requires");
 
   private static Engine engine(String text) {
     for (Engine e : Engine.values()) {
@@ -99,6 +117,8 @@ final class BoundCommand implements Command {
             WORKERS,
             SOLVER,
             MAX_ARRAY,
+            MAX_OBJECTS,
+            REQUIRES,
             CheckCommand.ALL,
             CheckCommand.MAX_TIME,
             RunCommand.JSON,
@@ -147,14 +167,15 @@ final class BoundCommand implements Command {
 
   private static int check(
       Parsed words, Streams streams, String target, List<String> arguments) {
-    LoadedProgram program = LoadedProgram.of(target, MachineSettings.from(words), streams);
+    LoadedProgram program =
+        LoadedProgram.withInputs(target, MachineSettings.from(words), streams, words.get(REQUIRES));
     BoundProgress progress = new BoundProgress();
     BoundedCheck check =
         new BoundedCheck(
             program.machine(),
             RunCommand.bootImages(),
-            program.entry(),
-            arguments,
+            new BoundTarget(
+                program.entry(), program.takesInputs(), program.precondition(), arguments),
             settings(words),
             progress);
     BoundResult result = check.run();
@@ -178,6 +199,7 @@ final class BoundCommand implements Command {
         words.get(WORKERS),
         words.get(SOLVER),
         words.get(MAX_ARRAY),
+        words.get(MAX_OBJECTS),
         words.get(CheckCommand.ALL),
         seconds == Long.MAX_VALUE ? Long.MAX_VALUE : seconds * 1000);
   }

@@ -229,6 +229,15 @@ public final class Linker {
     return false;
   }
 
+  /** The class that a descriptor of an object or array type names, seen from a class. */
+  public Klass ofDescriptor(Klass from, String descriptor) {
+    return resolveClass(
+        from,
+        descriptor.charAt(0) == 'L'
+            ? descriptor.substring(1, descriptor.length() - 1)
+            : descriptor);
+  }
+
   public Klass nestHost(Klass k) {
     if (k.nestHostOverride != null) {
       return k.nestHostOverride == k ? k : nestHost(k.nestHostOverride);

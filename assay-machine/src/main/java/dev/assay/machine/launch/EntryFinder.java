@@ -11,6 +11,7 @@ import dev.assay.machine.loading.InputProblem;
 import dev.assay.machine.types.Universe;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,7 @@ public final class EntryFinder {
   /** The first release whose launcher takes instance main methods without a preview flag. */
   private static final int FLEXIBLE_MAIN = 25;
 
+  private static final int SYNTHETIC = 0x1000;
   private static final String TEST_CASE = "junit/framework/TestCase";
   private static final List<String> TEST_ANNOTATIONS =
       List.of(
@@ -66,6 +68,37 @@ public final class EntryFinder {
       checkInstantiable(file, found.method.name(), methodName == null);
     }
     return entry(internal, found, false);
+  }
+
+  /**
+   * Finds a method that is called with inputs: its parameters may be anything.
+   *
+   * @throws InputProblem if there is none or more than one, or the class cannot be used
+   */
+  public EntryPoint findAny(String className, String methodName) {
+    String internal = className.replace('.', '/');
+    ClassFile file = readHierarchy(internal, null);
+    Found found = first(file, methodName, null, m -> true);
+    if (found == null || methodName.startsWith("<") || isAbstract(found.method)) {
+      throw new InputProblem("class " + shown(file.name()) + " has no method " + methodName);
+    }
+    long others =
+        Arrays.stream(found.holder.methods())
+            .filter(m -> m.name().equals(methodName) && (m.flags() & SYNTHETIC) == 0)
+            .count();
+    if (others > 1) {
+      throw new InputProblem(
+          "class "
+              + shown(file.name())
+              + " has several methods "
+              + methodName
+              + "; give one of them a name of its own");
+    }
+    return entry(internal, found, false);
+  }
+
+  private static boolean isAbstract(MethodInfo m) {
+    return Modifier.isAbstract(m.flags());
   }
 
   private static EntryPoint entry(String className, Found found, boolean isTest) {

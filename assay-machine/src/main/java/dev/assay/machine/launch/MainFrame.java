@@ -34,7 +34,6 @@ final class MainFrame {
   }
 
   private Method write(Klass k, Method entry, int arguments) {
-    Klass thread = universe.require("java/lang/Thread");
     List<Long> code = new ArrayList<>();
     if (!entry.isStatic()) {
       Method init = k.declared("<init>", "()V");
@@ -52,6 +51,27 @@ final class MainFrame {
     for (int i = 0; i < entry.returnSlots; i++) {
       code.add(Op.word(Op.POP, 0, 0));
     }
+    Method m =
+        finish(
+            universe, code, called, EXCEPTION, "(Ljava/lang/Object;Ljava/lang/Object;Ljava/lang/Object;)V", 1);
+    m.setSlotKinds("L*");
+    return m;
+  }
+
+  /**
+   * Adds what follows the entry point, and makes the method.
+   *
+   * @param called what an exception of the entry point can come from ends here
+   * @param exception the slot where an exception is kept
+   */
+  static Method finish(
+      Universe universe,
+      List<Long> code,
+      int called,
+      int exception,
+      String descriptor,
+      int extraSlots) {
+    Klass thread = universe.require("java/lang/Thread");
     final int end = code.size();
     code.add(Op.word(Op.LOAD, THREAD, 0));
     code.add(Op.word(Op.INVOKESPECIAL_Q, 1, thread.declared("exit", "()V").id));
@@ -59,9 +79,9 @@ final class MainFrame {
     // Handler of whatever the entry point throws.
     int handler = code.size();
     Method dispatch = thread.declared("dispatchUncaughtException", "(Ljava/lang/Throwable;)V");
-    code.add(Op.word(Op.STORE, EXCEPTION, 0));
+    code.add(Op.word(Op.STORE, exception, 0));
     code.add(Op.word(Op.LOAD, THREAD, 0));
-    code.add(Op.word(Op.LOAD, EXCEPTION, 0));
+    code.add(Op.word(Op.LOAD, exception, 0));
     code.add(Op.word(Op.INVOKESPECIAL_Q, 2, dispatch.id));
     code.add(Op.word(Op.GOTO, 0, end));
     // Handler of whatever handlers of uncaught exceptions throw.
@@ -72,14 +92,13 @@ final class MainFrame {
         universe.synthetic(
             thread,
             "runMain",
-            "(Ljava/lang/Object;Ljava/lang/Object;Ljava/lang/Object;)V",
-            1,
+            descriptor,
+            extraSlots,
             code.stream().mapToLong(Long::longValue).toArray());
     m.handlers =
         new Method.Handler[] {
           new Method.Handler(0, called, handler, 0), new Method.Handler(handler, last, last, 0)
         };
-    m.setSlotKinds("L*");
     return m;
   }
 }

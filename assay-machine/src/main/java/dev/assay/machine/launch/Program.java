@@ -16,6 +16,7 @@ import java.util.List;
  */
 public final class Program {
   /** The guest class that knows what belongs around a test. */
+  private static final String INPUTS = "dev/assay/models/Inputs";
   private static final String TEST_METHOD = "dev/assay/models/junit/TestMethod";
 
   private final Machine machine;
@@ -64,6 +65,35 @@ public final class Program {
       t.stack[1] = argumentArray(arguments);
     }
     t.push(frame.method(k, method, entry.takesArguments() ? 1 : 0));
+    return t;
+  }
+
+  /**
+   * The same for a method that is called with inputs as arguments.
+   *
+   * @param precondition a static boolean method with the same parameters that says which arguments
+   *     are of interest; null if all are
+   */
+  public GuestThread prepareWithInputs(EntryPoint entry, EntryPoint precondition) {
+    Klass k = load(entry.className());
+    universe.require(INPUTS);
+    initialize(universe.require(INPUTS));
+    Method method = declaredIn(k, entry.holder()).declared(entry.name(), entry.descriptor());
+    Method condition = null;
+    if (precondition != null) {
+      Klass c = load(precondition.className());
+      condition =
+          declaredIn(c, precondition.holder())
+              .declared(precondition.name(), precondition.descriptor());
+    }
+    if (entry.isStatic() && method.holder != k) {
+      initialize(k);
+    }
+    GuestThread t = machine.current();
+    t.depth = -1;
+    t.stack[0] = t.object;
+    t.sp = 1;
+    t.push(new InputFrame(machine).method(k, method, condition));
     return t;
   }
 

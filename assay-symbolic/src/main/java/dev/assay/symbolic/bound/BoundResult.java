@@ -17,15 +17,9 @@ public record BoundResult(
    * @param kind assertion, exception or deadlock
    * @param what the exception's class, or what is wrong
    * @param place where in the program
-   * @param inputs in the order in which the program reads them
+   * @param inputs what they are, for people, in the order in which the program reads them
+   * @param recorded the same as numbers, for the machine
    */
-  public record Counterexample(String kind, String what, String place, List<Input> inputs) {}
-
-  /**
-   * An input.
-   *
-   * @param type the first letter of its type's descriptor
-   * @param value its value; of floats and doubles the bits
-   */
-  public record Input(char type, long value) {}
+  public record Counterexample(
+      String kind, String what, String place, List<String> inputs, List<Long> recorded) {}
 }

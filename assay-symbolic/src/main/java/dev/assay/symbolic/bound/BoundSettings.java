@@ -12,6 +12,7 @@ import java.util.List;
  * @param workers how many solvers work at the same time
  * @param solvers which ones
  * @param maxArray the largest array whose size depends on inputs
+ * @param maxObjects how many objects of one class are inputs at most
  * @param all whether to go on after the first violation
  * @param maxMillis how long it may take
  */
@@ -22,6 +23,7 @@ public record BoundSettings(
     int workers,
     List<SolverKind> solvers,
     int maxArray,
+    int maxObjects,
     boolean all,
     long maxMillis) {
   /** How paths are explored. */
@@ -40,6 +42,6 @@ public record BoundSettings(
 
   public static BoundSettings standard() {
     return new BoundSettings(
-        Engine.MERGED, AUTO, 1, 1, List.of(SolverKind.values()), 8, false, Long.MAX_VALUE);
+        Engine.MERGED, AUTO, 1, 1, List.of(SolverKind.values()), 4, 4, false, Long.MAX_VALUE);
   }
 }

@@ -2,8 +2,6 @@ package dev.assay.symbolic.bound;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.launch.BootImages;
-import dev.assay.machine.launch.EntryPoint;
-import dev.assay.symbolic.run.Inputs;
 import dev.assay.symbolic.run.Path;
 import dev.assay.symbolic.solve.Limit;
 import dev.assay.symbolic.term.Evaluation;
@@ -36,8 +34,7 @@ public final class BoundedCheck implements Paths.Listener {
   public BoundedCheck(
       Machine machine,
       BootImages images,
-      EntryPoint entry,
-      List<String> arguments,
+      BoundTarget target,
       BoundSettings settings,
       BoundProgress progress) {
     this.settings = settings;
@@ -46,7 +43,7 @@ public final class BoundedCheck implements Paths.Listener {
         settings.maxMillis() == Long.MAX_VALUE
             ? Limit.none()
             : Limit.of(Duration.ofMillis(settings.maxMillis()));
-    this.program = new SymbolicProgram(machine, images, entry, arguments, settings);
+    this.program = new SymbolicProgram(machine, images, target, settings);
     this.team = new SolverTeam(program.values().terms(), settings, limit);
     this.runner = new PathRunner(program, this::isEnough);
     this.paths =
@@ -137,14 +134,11 @@ public final class BoundedCheck implements Paths.Listener {
     Map<String, BoundResult.Counterexample> distinct = new LinkedHashMap<>();
     for (SolverTeam.Found f : team.found()) {
       Obligation o = f.obligation();
-      List<BoundResult.Input> inputs = new ArrayList<>();
-      Evaluation values = new Evaluation(f.model());
-      for (Inputs.Read read : Inputs.read(o.path().inputs(), values)) {
-        inputs.add(new BoundResult.Input(read.type(), values.value(read.value())));
-      }
+      InputRecord record = new InputRecord(o.path().inputs(), new Evaluation(f.model()));
       distinct.putIfAbsent(
           o.kind() + " " + o.what() + " " + o.place(),
-          new BoundResult.Counterexample(o.kind().toString(), o.what(), o.place(), inputs));
+          new BoundResult.Counterexample(
+              o.kind().toString(), o.what(), o.place(), record.shown(), record.numbers()));
     }
     if (distinct.isEmpty() || settings.all()) {
       nameWhatIsMissing();

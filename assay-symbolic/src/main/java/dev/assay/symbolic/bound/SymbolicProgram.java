@@ -4,13 +4,12 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.launch.Boot;
 import dev.assay.machine.launch.BootImages;
-import dev.assay.machine.launch.EntryPoint;
 import dev.assay.machine.launch.Outputs;
-import dev.assay.machine.launch.Program;
 import dev.assay.machine.save.Garbage;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.state.StateStore;
 import dev.assay.symbolic.run.Decisions;
+import dev.assay.symbolic.run.InputObjects;
 import dev.assay.symbolic.run.Path;
 import dev.assay.symbolic.run.SymbolicArrays;
 import dev.assay.symbolic.run.SymbolicCalls;
@@ -18,7 +17,6 @@ import dev.assay.symbolic.run.SymbolicLoop;
 import dev.assay.symbolic.run.Values;
 import dev.assay.symbolic.term.JavaTerms;
 import dev.assay.symbolic.term.Terms;
-import java.util.List;
 
 /** A program in a booted machine whose values may be terms, about to call its entry point. */
 final class SymbolicProgram {
@@ -34,21 +32,25 @@ final class SymbolicProgram {
   SymbolicProgram(
       Machine machine,
       BootImages images,
-      EntryPoint entry,
-      List<String> arguments,
+      BoundTarget target,
       BoundSettings settings) {
     this.machine = machine;
     new Boot(machine).run(images);
     Outputs.redirect(machine);
-    GuestThread main = new Program(machine).prepare(entry, arguments);
+    GuestThread main = target.prepare(machine);
     this.mainThread = main.number;
     this.keeper = new StateKeeper(machine, new StateStore(), Garbage.COUNT_AND_MARK, false);
     this.values = new Values(new JavaTerms(new Terms()));
     this.decisions = new Decisions(values, settings.maxArray());
     SymbolicArrays arrays = new SymbolicArrays(machine, values, decisions);
-    this.loop = new SymbolicLoop(machine, values, decisions, arrays);
+    InputObjects objects =
+        new InputObjects(machine, values, decisions, settings.maxArray(), settings.maxObjects());
+    if (target.takesInputs()) {
+      objects.enable();
+    }
+    this.loop = new SymbolicLoop(machine, values, decisions, arrays, objects);
     machine.interpreter().setLoop(loop);
-    machine.setSymbols(new SymbolicCalls(machine, values, decisions, arrays));
+    machine.setSymbols(new SymbolicCalls(machine, values, decisions, arrays, objects));
     machine.setPath(Path.EMPTY);
     this.initial = new PathState((int) keeper.save(), Path.EMPTY);
   }

@@ -1,11 +1,10 @@
 package dev.assay.symbolic.run;
 
+import dev.assay.machine.types.Klass;
 import dev.assay.symbolic.term.Evaluation;
 import dev.assay.symbolic.term.Term;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -14,37 +13,57 @@ public sealed interface Inputs {
   /**
    * An input.
    *
-   * @param type the first letter of the type's descriptor, in lower case if it is not a value but a
-   *     choice of how an object is made
+   * @param type the first letter of the type's descriptor
    */
   record Read(@Nullable Inputs before, Term value, char type) implements Inputs {}
+
+  /** A field or an element of a new input, and its value. */
+  record Part(int slot, Term value) {}
+
+  /**
+   * A new object as input.
+   *
+   * @param length of an array; else -1
+   * @param parts the fields or elements that are no references
+   */
+  record Made(@Nullable Inputs before, int object, Klass type, int length, List<Part> parts)
+      implements Inputs {}
+
+  /**
+   * The program has found out what a reference in an input is.
+   *
+   * @param holder the object it is in; 0: it is an argument
+   * @param slot where in it
+   * @param target what it refers to; 0: nothing
+   * @param constant which constant of an enumeration that is, or -1
+   */
+  record Resolved(@Nullable Inputs before, int holder, int slot, int target, int constant)
+      implements Inputs {}
 
   /**
    * Two runs have become one.
    *
    * @param first whether the first one was made
    */
-  record Merged(Term first, @Nullable Inputs one, @Nullable Inputs other) implements Inputs {}
-
-  /** What was read, in order, in the run that takes place with given values. */
-  static List<Read> read(@Nullable Inputs inputs, Evaluation values) {
-    List<Read> all = new ArrayList<>();
-    Deque<Inputs> open = new ArrayDeque<>();
-    if (inputs != null) {
-      open.push(inputs);
+  record Merged(Term first, @Nullable Inputs one, @Nullable Inputs other) implements Inputs {
+    @Override
+    public @Nullable Inputs before() {
+      throw new IllegalStateException("it depends");
     }
-    while (!open.isEmpty()) {
-      Inputs next = open.pop();
-      Inputs before;
-      if (next instanceof Read read) {
-        all.add(read);
-        before = read.before;
+  }
+
+  @Nullable Inputs before();
+
+  /** What happened, in order, in the run that takes place with given values. */
+  static List<Inputs> inOrder(@Nullable Inputs inputs, Evaluation values) {
+    List<Inputs> all = new ArrayList<>();
+    Inputs next = inputs;
+    while (next != null) {
+      if (next instanceof Merged merged) {
+        next = values.holds(merged.first) ? merged.one : merged.other;
       } else {
-        Merged merged = (Merged) next;
-        before = values.holds(merged.first) ? merged.one : merged.other;
-      }
-      if (before != null) {
-        open.push(before);
+        all.add(next);
+        next = next.before();
       }
     }
     Collections.reverse(all);

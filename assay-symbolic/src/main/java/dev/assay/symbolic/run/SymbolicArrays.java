@@ -75,7 +75,7 @@ public final class SymbolicArrays {
     return true;
   }
 
-  private boolean isOfReferences(int array) {
+  boolean isOfReferences(int array) {
     char kind = heap.klass[array].kind;
     return kind == 'L' || kind == '[';
   }

@@ -23,7 +23,10 @@ import java.util.Map;
  * unsupported.
  */
 public final class SymbolicCalls implements Symbols {
-  private static final String INPUTS = "dev/assay/api/Assay";
+  private static final String API = "dev/assay/api/Assay";
+  private static final String ARGUMENTS = "dev/assay/models/Inputs";
+  private static final String VERIFIER = "org/sosy_lab/sv_benchmarks/Verifier";
+  private static final String CPROVER = "org/cprover/CProver";
   private static final String UNSAFE = "jdk/internal/misc/Unsafe";
   private static final String OUTPUT = "dev/assay/models/java/io/PlainOutput";
 
@@ -39,11 +42,15 @@ public final class SymbolicCalls implements Symbols {
   private final JavaTerms java;
   private final Decisions decisions;
   private final SymbolicArrays arrays;
-  private final Computation computation;
+  private final InputObjects objects;
   private int inputs;
 
   public SymbolicCalls(
-      Machine machine, Values values, Decisions decisions, SymbolicArrays arrays) {
+      Machine machine,
+      Values values,
+      Decisions decisions,
+      SymbolicArrays arrays,
+      InputObjects objects) {
     this.machine = machine;
     this.heap = machine.heap();
     this.values = values;
@@ -51,7 +58,7 @@ public final class SymbolicCalls implements Symbols {
     this.java = values.java();
     this.decisions = decisions;
     this.arrays = arrays;
-    this.computation = new Computation(values);
+    this.objects = objects;
   }
 
   private Path path() {
@@ -66,7 +73,10 @@ public final class SymbolicCalls implements Symbols {
   @Override
   public boolean call(GuestThread t, Method callee, int base) {
     String holder = callee.holder.name;
-    if (holder.equals(INPUTS)) {
+    if (holder.equals(API)
+        || holder.equals(ARGUMENTS)
+        || holder.equals(VERIFIER)
+        || holder.equals(CPROVER)) {
       return program(t, callee, base);
     }
     if (holder.equals(UNSAFE) && unsafe(t, callee, base)) {
@@ -108,7 +118,19 @@ public final class SymbolicCalls implements Symbols {
   // ---- what a program says to the checker ----
 
   private boolean program(GuestThread t, Method callee, int base) {
-    Character kind = KINDS.get(callee.name);
+    Character kind = KINDS.get(callee.name.replace("nondet", "any"));
+    if (callee.name.equals("nondetString")) {
+      throw new Unsupported("a symbolic string");
+    }
+    if (callee.name.equals("anyObject")) {
+      int found =
+          objects.argument(t, machine.klassOf((int) t.stack[base]), (int) t.stack[base + 1]);
+      if (found == Decisions.UNKNOWN) {
+        throw stop();
+      }
+      t.stack[base] = found;
+      return true;
+    }
     if (kind != null) {
       t.stack[base] =
           callee.argSlots == 0
@@ -116,7 +138,8 @@ public final class SymbolicCalls implements Symbols {
               : inRange(t.stack[base], t.stack[base + 1]);
       return true;
     }
-    if (callee.name.equals("assume") && isTerm(t.stack[base])) {
+    boolean assumes = callee.name.equals("assume") || callee.name.equals("require");
+    if (assumes && isTerm(t.stack[base])) {
       Term holds = java.ne(values.ofInt(t.stack[base]), terms.ofInt(0));
       machine.setPath(path().assuming(holds));
       return true;
@@ -150,19 +173,22 @@ public final class SymbolicCalls implements Symbols {
 
   /** A new input of a type. */
   public Term input(char kind) {
-    Term variable = terms.variable(kind + "" + inputs++, variableSort(kind));
-    Term value =
-        switch (kind) {
-          case 'Z' -> terms.zeroExtend(variable, 32);
-          case 'C' -> terms.zeroExtend(variable, 32);
-          case 'B', 'S' -> terms.signExtend(variable, 32);
-          default -> variable;
-        };
+    Term value = widened(terms, terms.variable(kind + "" + inputs++, variableSort(kind)), kind);
     machine.setPath(path().with(new Inputs.Read(path().inputs(), value, kind)));
     return value;
   }
 
-  private static Sort variableSort(char kind) {
+  /** An int of a narrower value. */
+  static Term widened(Terms terms, Term variable, char kind) {
+    return switch (kind) {
+      case 'Z', 'C' -> terms.zeroExtend(variable, 32);
+      case 'B', 'S' -> terms.signExtend(variable, 32);
+      default -> variable;
+    };
+  }
+
+  /** The sort of a variable for a value of a type. */
+  static Sort variableSort(char kind) {
     return switch (kind) {
       case 'Z' -> Sort.bits(1);
       case 'B' -> Sort.bits(8);

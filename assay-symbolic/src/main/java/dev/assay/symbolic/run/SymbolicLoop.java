@@ -23,19 +23,25 @@ public final class SymbolicLoop extends WordLoop {
   private final Computation computation;
   private final SymbolicArrays arrays;
   private final Decisions decisions;
+  private final InputObjects objects;
 
   private int joinDepth = -1;
   private int joinPc = -1;
   private boolean joined;
 
   public SymbolicLoop(
-      Machine machine, Values values, Decisions decisions, SymbolicArrays arrays) {
+      Machine machine,
+      Values values,
+      Decisions decisions,
+      SymbolicArrays arrays,
+      InputObjects objects) {
     super(machine.universe());
     this.machine = machine;
     this.values = values;
     this.computation = new Computation(values);
     this.decisions = decisions;
     this.arrays = arrays;
+    this.objects = objects;
   }
 
   /**
@@ -169,6 +175,15 @@ public final class SymbolicLoop extends WordLoop {
           } else {
             s[a(w, lb)] = SymbolicArrays.element(data[r], op, (int) i);
           }
+          if (op == Op.IALOAD && objects.maybeOpen(s[a(w, lb)]) && arrays.isOfReferences(r)) {
+            machine.interpreter().stopAt(t, pc - 1);
+            int index = isTerm(i) ? decisions.index(i, machine.heap().arrayLength(r)) : (int) i;
+            int found = objects.resolveElement(t, r, index);
+            if (found == Decisions.UNKNOWN) {
+              return ~(pc - 1);
+            }
+            s[a(w, lb)] = found;
+          }
           continue;
         } else if (op <= Op.SASTORE) {
           int r = (int) s[a(w, lb)];
@@ -197,7 +212,16 @@ public final class SymbolicLoop extends WordLoop {
           }
           break loop;
         } else if (op == Op.GET) {
-          long v = ((long[]) data[(int) s[b(w, lb)]])[(int) (w >>> 48)];
+          int r = (int) s[b(w, lb)];
+          int slot = (int) (w >>> 48);
+          long v = ((long[]) data[r])[slot];
+          if (objects.maybeOpen(v) && objects.isOpenField(r, slot)) {
+            machine.interpreter().stopAt(t, pc - 1);
+            v = objects.resolveField(t, r, slot);
+            if (v == Decisions.UNKNOWN) {
+              return ~(pc - 1);
+            }
+          }
           s[a(w, lb)] = v;
           continue;
         } else if (op >= Op.PUT && op <= Op.PUT_SHORT) {

@@ -1,0 +1,149 @@
+package dev.assay.symbolic.bound;
+
+import dev.assay.machine.natives.RecordedObjects;
+import dev.assay.machine.types.Field;
+import dev.assay.machine.types.Klass;
+import dev.assay.symbolic.run.Inputs;
+import dev.assay.symbolic.term.Evaluation;
+import dev.assay.symbolic.term.Term;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The inputs of one run: as numbers, from which {@link RecordedObjects} makes them again, and as
+ * text.
+ */
+final class InputRecord {
+  private final Evaluation values;
+  private final Map<Integer, Inputs.Made> made = new HashMap<>();
+  private final Map<Long, Inputs.Resolved> resolved = new HashMap<>();
+  private final Map<Integer, Integer> written = new HashMap<>();
+  private final List<Long> numbers = new ArrayList<>();
+  private final List<String> shown = new ArrayList<>();
+
+  InputRecord(@Nullable Inputs inputs, Evaluation values) {
+    this.values = values;
+    List<Inputs> all = Inputs.inOrder(inputs, values);
+    for (Inputs each : all) {
+      if (each instanceof Inputs.Made m) {
+        made.put(m.object(), m);
+      } else if (each instanceof Inputs.Resolved r) {
+        resolved.put(key(r.holder(), r.slot()), r);
+      }
+    }
+    for (Inputs each : all) {
+      if (each instanceof Inputs.Read read) {
+        long value = values.value(read.value());
+        numbers.add(value);
+        shown.add(text(read.type(), value));
+      } else if (each instanceof Inputs.Resolved r && r.holder() == 0) {
+        StringBuilder text = new StringBuilder();
+        write(r, text);
+        shown.add(text.toString());
+      }
+    }
+  }
+
+  private static long key(int holder, int slot) {
+    return (long) holder << 32 | slot;
+  }
+
+  List<Long> numbers() {
+    return List.copyOf(numbers);
+  }
+
+  List<String> shown() {
+    return List.copyOf(shown);
+  }
+
+  private void write(Inputs.@Nullable Resolved r, StringBuilder text) {
+    if (r == null || r.target() == 0) {
+      numbers.add((long) RecordedObjects.NULL);
+      text.append("null");
+      return;
+    }
+    if (r.constant() >= 0) {
+      numbers.add((long) RecordedObjects.CONSTANT);
+      numbers.add((long) r.constant());
+      text.append("constant ").append(r.constant());
+      return;
+    }
+    Inputs.Made object = made.get(r.target());
+    if (object == null) {
+      throw new IllegalStateException("no input " + r.target());
+    }
+    Integer earlier = written.get(r.target());
+    if (earlier != null) {
+      numbers.add((long) RecordedObjects.EARLIER);
+      numbers.add((long) earlier);
+      text.append(name(object.type(), earlier));
+      return;
+    }
+    int number = written.size();
+    written.put(r.target(), number);
+    numbers.add((long) RecordedObjects.NEW);
+    Map<Integer, Term> parts = new HashMap<>();
+    object.parts().forEach(p -> parts.put(p.slot(), p.value()));
+    if (object.type().isArray()) {
+      writeElements(object, parts, text);
+    } else {
+      text.append(name(object.type(), number)).append(" {");
+      writeFields(object.type(), r.target(), parts, text);
+      text.append("}");
+    }
+  }
+
+  private static String name(Klass k, int number) {
+    String full = k.externalName();
+    return full.substring(full.lastIndexOf('.') + 1) + "#" + (number + 1);
+  }
+
+  private void writeElements(Inputs.Made array, Map<Integer, Term> parts, StringBuilder text) {
+    numbers.add((long) array.length());
+    String type = array.type().component.externalName();
+    text.append(type.substring(type.lastIndexOf('.') + 1)).append("[] {");
+    for (int i = 0; i < array.length(); i++) {
+      text.append(i == 0 ? "" : ", ");
+      writePart(array.type().kind, array.object(), i, parts.get(i), text);
+    }
+    text.append("}");
+  }
+
+  private void writeFields(Klass k, int object, Map<Integer, Term> parts, StringBuilder text) {
+    if (k.superKlass != null) {
+      writeFields(k.superKlass, object, parts, text);
+    }
+    for (Field f : k.fields) {
+      if (!f.isStatic()) {
+        text.append(text.charAt(text.length() - 1) == '{' ? "" : ", ").append(f.name).append(" = ");
+        writePart(f.kind(), object, f.slot, parts.get(f.slot), text);
+      }
+    }
+  }
+
+  private void writePart(
+      char kind, int object, int slot, @Nullable Term term, StringBuilder text) {
+    if (term == null) {
+      write(resolved.get(key(object, slot)), text);
+    } else {
+      long value = values.value(term);
+      numbers.add(value);
+      text.append(text(kind, value));
+    }
+  }
+
+  /** A number as it is written in Java. */
+  static String text(char kind, long value) {
+    return switch (kind) {
+      case 'Z' -> value != 0 ? "true" : "false";
+      case 'J' -> value + "L";
+      case 'F' -> Float.intBitsToFloat((int) value) + "f";
+      case 'D' -> Double.toString(Double.longBitsToDouble(value));
+      case 'C' -> "(char) " + value;
+      default -> Long.toString(value);
+    };
+  }
+}

@@ -1,0 +1,263 @@
+package dev.assay.symbolic.run;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.exec.Unsupported;
+import dev.assay.machine.heap.Heap;
+import dev.assay.machine.natives.RecordedObjects;
+import dev.assay.machine.types.Field;
+import dev.assay.machine.types.Klass;
+import dev.assay.symbolic.term.Term;
+import dev.assay.symbolic.term.Terms;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Objects that are inputs. What a field of one refers to is open until the program reads it: then it
+ * is null, an object of a fitting type that is an input already, or a new one of the field's type.
+ *
+ * <p>Nothing is named by the order in which it happens, but by the object and the slot concerned, so
+ * an instruction that is executed again gets the same again.
+ */
+public final class InputObjects {
+  private static final String INPUTS = "dev/assay/models/Inputs";
+
+  private final Machine machine;
+  private final Heap heap;
+  private final Values values;
+  private final Terms terms;
+  private final Decisions decisions;
+  private final int maxArray;
+  private final int maxObjects;
+  private int unknown = -1;
+
+  /**
+   * @param maxArray the longest array that is an input
+   * @param maxObjects how many objects of one class are
+   */
+  public InputObjects(
+      Machine machine, Values values, Decisions decisions, int maxArray, int maxObjects) {
+    this.machine = machine;
+    this.heap = machine.heap();
+    this.values = values;
+    this.terms = values.terms();
+    this.decisions = decisions;
+    this.maxArray = maxArray;
+    this.maxObjects = maxObjects;
+  }
+
+  /** From now on there may be such objects. */
+  public void enable() {
+    Klass inputs = machine.universe().require(INPUTS);
+    unknown = (int) heap.field(machine.mirror(inputs), inputs.declaredField("UNKNOWN").slot);
+  }
+
+  /** Whether a value is a reference that is still open; it may also be a number that looks so. */
+  boolean maybeOpen(long value) {
+    return value == unknown;
+  }
+
+  /** Whether a field that holds such a value is one of references. */
+  boolean isOpenField(int object, int slot) {
+    return fieldAt(heap.klass[object], slot).isReference();
+  }
+
+  private static Field fieldAt(Klass k, int slot) {
+    for (Klass c = k; c != null; c = c.superKlass) {
+      for (Field f : c.fields) {
+        if (!f.isStatic() && f.slot == slot) {
+          return f;
+        }
+      }
+    }
+    throw new IllegalStateException("no field " + slot + " in " + k.name);
+  }
+
+  /** Finds out what a field refers to; {@link Decisions#UNKNOWN} if the run has to stop first. */
+  int resolveField(GuestThread t, int object, int slot) {
+    Field f = fieldAt(heap.klass[object], slot);
+    Klass type = machine.linker().ofDescriptor(f.holder, f.descriptor);
+    int found = resolve(t, type, object, slot, true);
+    if (found != Decisions.UNKNOWN) {
+      heap.setField(object, slot, found);
+    }
+    return found;
+  }
+
+  /** The same for an element of an array. */
+  int resolveElement(GuestThread t, int array, int index) {
+    int found = resolve(t, heap.klass[array].component, array, index, true);
+    if (found != Decisions.UNKNOWN) {
+      heap.setArrayElement(array, index, found);
+    }
+    return found;
+  }
+
+  /** An argument of the method that is checked. */
+  int argument(GuestThread t, Klass type, int number) {
+    return resolve(t, type, 0, number, number > 0);
+  }
+
+  private int resolve(GuestThread t, Klass type, int holder, int slot, boolean nullable) {
+    if (!type.isArray()) {
+      machine.classInit().require(t, type);
+    }
+    boolean isEnum = type.superKlass != null && type.superKlass.name.equals("java/lang/Enum");
+    List<Integer> known = isEnum ? constants(type) : fitting(type);
+    boolean mayBeNew = !isEnum && isPossible(type);
+    int first = nullable ? -1 : 0;
+    int count = known.size() + (nullable ? 1 : 0) + (isEnum ? 0 : 1);
+    Term choice = terms.variable("r" + holder + "_" + slot, Values.sort('I'));
+    int chosen = decisions.oneOf(choice, first, count);
+    if (chosen == Decisions.UNKNOWN) {
+      return chosen;
+    }
+    int found;
+    if (chosen < 0) {
+      found = 0;
+    } else if (chosen < known.size()) {
+      found = known.get(chosen);
+    } else {
+      if (!mayBeNew) {
+        throw new Unsupported("an input of type " + type.externalName());
+      }
+      if (number(type) >= maxObjects) {
+        throw new Unsupported(
+            "more than " + maxObjects + " objects of class " + type.externalName() + " as inputs");
+      }
+      found = type.isArray() ? makeArray(type, holder, slot) : make(type);
+      if (found == Decisions.UNKNOWN) {
+        return found;
+      }
+    }
+    Path path = (Path) machine.path();
+    machine.setPath(path.with(new Inputs.Resolved(path.inputs(), holder, slot, found, isEnum ? chosen : -1)));
+    return found;
+  }
+
+  private List<Integer> constants(Klass type) {
+    List<Integer> all = new ArrayList<>();
+    for (int constant : heap.ints(RecordedObjects.constants(machine, type))) {
+      all.add(constant);
+    }
+    return all;
+  }
+
+  private List<Integer> fitting(Klass type) {
+    List<Integer> all = new ArrayList<>();
+    for (int i = 0; i < RecordedObjects.count(machine); i++) {
+      int object = heap.arrayElement(RecordedObjects.objects(machine), i);
+      if (heap.klass[object].isSubtypeOf(type)) {
+        all.add(object);
+      }
+    }
+    return all;
+  }
+
+  private int number(Klass type) {
+    int n = 0;
+    for (int object : fitting(type)) {
+      n += heap.klass[object] == type ? 1 : 0;
+    }
+    return n;
+  }
+
+  /** Whether objects of a type can be made without its constructors. */
+  private boolean isPossible(Klass type) {
+    if (type.isArray()) {
+      return true;
+    }
+    if (Modifier.isAbstract(type.flags) || type.isInterface()) {
+      return false;
+    }
+    for (Klass k = type; k != null; k = k.superKlass) {
+      if ((k.loader == 0 || k.loader == machine.platformLoader())
+          && !k.name.equals("java/lang/Object")
+          && !k.name.equals("java/lang/Record")
+          && !isBox(k)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isBox(Klass k) {
+    return switch (k.name) {
+      case "java/lang/Integer",
+          "java/lang/Long",
+          "java/lang/Short",
+          "java/lang/Byte",
+          "java/lang/Character",
+          "java/lang/Boolean",
+          "java/lang/Float",
+          "java/lang/Double",
+          "java/lang/Number" ->
+          true;
+      default -> false;
+    };
+  }
+
+  private int make(Klass type) {
+    int object = machine.newInstance(type);
+    long[] fields = heap.fields(object);
+    List<Inputs.Part> parts = new ArrayList<>();
+    for (Klass k = type; k != null; k = k.superKlass) {
+      for (Field f : k.fields) {
+        if (f.isStatic()) {
+          continue;
+        }
+        if (f.isReference()) {
+          fields[f.slot] = unknown;
+        } else {
+          Term term = part(object, f.slot, f.kind());
+          fields[f.slot] = values.of(term);
+          parts.add(new Inputs.Part(f.slot, term));
+        }
+      }
+    }
+    made(object, type, parts);
+    return object;
+  }
+
+  private int makeArray(Klass type, int holder, int slot) {
+    Term length = terms.variable("l" + holder + "_" + slot, Values.sort('I'));
+    int n = decisions.oneOf(length, 0, maxArray + 1);
+    if (n == Decisions.UNKNOWN) {
+      return n;
+    }
+    List<Inputs.Part> parts = new ArrayList<>();
+    int array;
+    if (type.component.isPrimitive()) {
+      array = machine.newArray(type, n);
+      long[] elements = new long[n];
+      for (int i = 0; i < n; i++) {
+        Term term = part(array, i, type.kind);
+        elements[i] = values.of(term);
+        parts.add(new Inputs.Part(i, term));
+      }
+      heap.replace(array, elements);
+    } else {
+      int[] elements = new int[n];
+      Arrays.fill(elements, unknown);
+      array = machine.newObjectArray(type, elements);
+    }
+    made(array, type, parts);
+    return array;
+  }
+
+  private void made(int object, Klass type, List<Inputs.Part> parts) {
+    RecordedObjects.add(machine, object);
+    Path path = (Path) machine.path();
+    int length = type.isArray() ? heap.arrayLength(object) : -1;
+    machine.setPath(
+        path.with(
+            new Inputs.Made(path.inputs(), object, type, length, List.copyOf(parts))));
+  }
+
+  private Term part(int object, int slot, char kind) {
+    Term variable = terms.variable("f" + object + "_" + slot + kind, SymbolicCalls.variableSort(kind));
+    return SymbolicCalls.widened(terms, variable, kind);
+  }
+}
