@@ -9,9 +9,9 @@ import dev.assay.api.Assay;
 
 /**
  * Two users of a rover share five resources, some of which exclude each other: nobody drills while
- * the wheels turn. An arbiter grants a resource, denies it, or calls it back from a user who is less
- * important than the one who asks; that user holds it until it sends it back. Which messages are
- * sent is not known.
+ * the wheels turn. An arbiter grants a resource, denies it, or calls it back from a user who is
+ * less important than the one who asks; that user holds it until it sends it back. Which messages
+ * are sent is not known.
  */
 public class Arbiter {
   static final int USERS = 2;

@@ -2,7 +2,10 @@
 
 import dev.assay.api.Assay;
 
-/** A leap year is never followed by another within three years, and within a century every fourth is one. */
+/**
+ * A leap year is never followed by another within three years, and within a century every fourth is
+ * one.
+ */
 public class LeapYears {
   static boolean isLeap(int year) {
     return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);

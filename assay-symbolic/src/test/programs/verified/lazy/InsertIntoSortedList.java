@@ -20,10 +20,7 @@ public class InsertIntoSortedList {
     if (second == null) {
       return true;
     }
-    return second != list
-        && second != extra
-        && second.next == null
-        && list.value <= second.value;
+    return second != list && second != extra && second.next == null && list.value <= second.value;
   }
 
   static Node insert(Node list, Node extra) {

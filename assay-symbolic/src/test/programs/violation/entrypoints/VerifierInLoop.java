@@ -1,5 +1,5 @@
 // expect: violation exception ArrayIndexOutOfBoundsException
-// inputs: 3, 1, 2
+// inputs: 3, 1, 2, 4
 
 import org.sosy_lab.sv_benchmarks.Verifier;
 
