@@ -49,9 +49,8 @@ final class Branches {
   void onZero(int condition, int target) {
     int top = stack.height - 1;
     stack.flushBelow(top);
-    long w = word(Op.IFEQ + condition, stack.source(top), target);
+    emitWithOperands(word(Op.IFEQ + condition, stack.source(top), target));
     stack.height = top;
-    emit(w);
   }
 
   /** A branch on two entries, int, long or reference: one comparison serves all of them. */
@@ -59,10 +58,9 @@ final class Branches {
     stack.flushBelow(left);
     if (in.length <= MAX_NEAR && stack.isConstant(right) && !stack.isSmall(right)) {
       long value = stack.value(right);
-      int a = stack.source(left);
-      stack.height = left;
-      emit(word(Op.IF_CMPEQ_W + condition, a, 0, target));
+      emitWithOperands(word(Op.IF_CMPEQ_W + condition, stack.source(left), 0, target));
       out.append(value);
+      stack.height = left;
       return;
     }
     long w;
@@ -76,8 +74,8 @@ final class Branches {
       int a = stack.source(left);
       w = word(Op.IF_CMPEQ + condition, a, stack.source(right), target);
     }
+    emitWithOperands(w);
     stack.height = left;
-    emit(w);
   }
 
   /**
@@ -131,20 +129,32 @@ final class Branches {
   private void onSwitch(int op, int count) {
     int top = stack.height - 1;
     stack.flushBelow(top);
-    long w = word(op, stack.source(top), count);
+    emitWithOperands(word(op, stack.source(top), count));
     stack.height = top;
-    emit(w);
+  }
+
+  /**
+   * Emits a word whose target is still a bytecode index and whose operands are still on the stack.
+   * A thread may stop there if it depends on inputs where it goes on.
+   */
+  private void emitWithOperands(long w) {
+    noteOpen();
+    stack.impure(w);
   }
 
   /** Emits a word whose target is still a bytecode index. */
   private void emit(long w) {
+    noteOpen();
+    out.pure(w);
+  }
+
+  private void noteOpen() {
     if (openCount == open.length) {
       open = Arrays.copyOf(open, openCount * 2);
       openBcis = Arrays.copyOf(openBcis, openCount * 2);
     }
     openBcis[openCount] = out.bci;
     open[openCount++] = out.at;
-    out.pure(w);
   }
 
   // ---- targets ----

@@ -2,6 +2,7 @@ package dev.assay.symbolic.bound;
 
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.types.Method;
+import dev.assay.symbolic.run.Loops;
 import dev.assay.symbolic.run.Path;
 import dev.assay.symbolic.term.Term;
 import dev.assay.symbolic.term.Terms;
@@ -127,7 +128,11 @@ final class Paths {
       Path path = here.path().assuming(i == 0 ? condition : terms.not(condition));
       boolean stays = loop >= 0 && graph.isInLoop(graph.successor(pc, i), loop);
       if (stays) {
-        path = path.with(path.loops().again(depth, loop));
+        // At the end of a round one was made already, of which nobody was told.
+        boolean second =
+            graph.successor(pc, i) == loop && path.loops().count(depth, loop) == 0;
+        Loops counted = path.loops().again(depth, loop);
+        path = path.with(second ? counted.again(depth, loop) : counted);
       } else if (loop >= 0) {
         path = path.with(path.loops().left(depth, loop));
       }
