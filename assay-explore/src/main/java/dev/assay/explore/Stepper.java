@@ -272,7 +272,8 @@ final class Stepper {
     } catch (Discarded e) {
       return End.DISCARDED;
     }
-    if (machine.hostValueNumber() != outside && !(alone && steering.step().isAlone())) {
+    if (!machine.differsInPathOnly(machine.hostValueNumber(), outside)
+        && !(alone && steering.step().isAlone())) {
       steering.noteOutside();
     }
     if (steering.isOutdated() && ++stepsInVain > PATIENCE) {

@@ -10,6 +10,7 @@ import dev.assay.machine.launch.Destroyer;
 import dev.assay.machine.launch.EntryPoint;
 import dev.assay.machine.launch.Outputs;
 import dev.assay.machine.launch.Program;
+import dev.assay.machine.launch.Start;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.machine.save.Garbage;
 import dev.assay.machine.save.StateKeeper;
@@ -61,6 +62,12 @@ public final class Subject {
       List<String> arguments,
       boolean internals,
       Settings settings) {
+    this(machine, images, m -> new Program(m).prepare(entry, arguments), internals, settings);
+  }
+
+  /** The same for a program that begins in another way. */
+  public Subject(
+      Machine machine, BootImages images, Start start, boolean internals, Settings settings) {
     this.machine = machine;
     this.sights =
         new Sights(machine, internals || settings.without().contains(Reduction.LIBRARY_CALLS));
@@ -91,7 +98,7 @@ public final class Subject {
     boolean wholeCalls = !internals && !settings.without().contains(Reduction.LIBRARY_CALLS);
     Leftovers leftovers =
         new Leftovers(machine, wholeCalls && !settings.without().contains(Reduction.LEFTOVERS));
-    GuestThread main = new Program(machine).prepare(entry, arguments);
+    GuestThread main = start.prepare(machine);
     this.mainThread = main.number;
     // What lives when the keeper is made lives for ever: the destroyer must be among it.
     main.pushValue(destroyer.object());

@@ -832,6 +832,9 @@ public final class Machine {
 
   /** Whether of two numbers for host-side values both stand for the same files and input. */
   public boolean differsInPathOnly(int a, int b) {
+    if (a == b) {
+      return true;
+    }
     HostValue x = (HostValue) universe.hostValues().value(a);
     HostValue y = (HostValue) universe.hostValues().value(b);
     return x.files() == y.files() && x.input() == y.input();

@@ -4,6 +4,7 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.launch.EntryPoint;
 import dev.assay.machine.launch.Program;
+import dev.assay.machine.launch.Start;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -19,8 +20,9 @@ public record BoundTarget(
     EntryPoint entry,
     boolean takesInputs,
     @Nullable EntryPoint precondition,
-    List<String> arguments) {
-  /** Makes a booted machine's current thread call it. */
+    List<String> arguments)
+    implements Start {
+  @Override
   public GuestThread prepare(Machine machine) {
     Program program = new Program(machine);
     return takesInputs

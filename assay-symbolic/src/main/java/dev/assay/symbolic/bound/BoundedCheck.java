@@ -19,6 +19,10 @@ import java.util.Set;
  */
 public final class BoundedCheck implements Paths.Listener {
   private static final int FIRST_UNWIND = 4;
+
+  /** How long a solver may think about whether a way can be taken at all. */
+  private static final Duration PATIENCE = Duration.ofSeconds(2);
+
   private static final long STACK_BYTES = 1L << 30;
 
   private final BoundSettings settings;
@@ -182,9 +186,15 @@ public final class BoundedCheck implements Paths.Listener {
   }
 
   @Override
-  public boolean mayHappen(Path path) {
-    return settings.engine() != BoundSettings.Engine.CLASSIC
-        || !Boolean.FALSE.equals(team.isPossible(path.conditions(), limit));
+  public boolean mayHappen(Path path, boolean goesOn) {
+    boolean asks =
+        switch (settings.engine()) {
+          case CLASSIC -> true;
+          case MERGED -> goesOn;
+          case CONCURRENT, SEQUENTIAL -> false;
+        };
+    return !asks
+        || !Boolean.FALSE.equals(team.isPossible(path.conditions(), limit.within(PATIENCE)));
   }
 
   @Override

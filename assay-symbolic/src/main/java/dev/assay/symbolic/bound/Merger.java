@@ -74,7 +74,11 @@ final class Merger implements DifferenceVisitor {
     Inputs inputs =
         inputsOfA == inputsOfB ? inputsOfA : new Inputs.Merged(ifA, inputsOfA, inputsOfB);
     Path merged =
-        new Path(common, inputs, a.path().loops().merge(b.path().loops()))
+        new Path(
+                common,
+                inputs,
+                a.path().loops().merge(b.path().loops()),
+                Path.mostRead(a.path(), b.path()))
             .assuming(terms.or(ifA, ifB));
     machine.setPath(merged);
     return new PathState((int) keeper.save(), merged);

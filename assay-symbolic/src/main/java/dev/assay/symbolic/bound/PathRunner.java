@@ -104,7 +104,11 @@ final class PathRunner implements Watch, Decider {
   }
 
   Path path() {
-    return (Path) machine.path();
+    return Path.of(machine);
+  }
+
+  void setPath(Path path) {
+    machine.setPath(path);
   }
 
   /** The state the machine is in. */

@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All ways through a program with one thread. At a branch that depends on inputs both are followed,
@@ -24,8 +25,12 @@ final class Paths {
     /** A way fails, or was not followed further. */
     void found(Obligation obligation);
 
-    /** Whether a way can be taken at all, as far as one cares to know. */
-    boolean mayHappen(Path path);
+    /**
+     * Whether a way can be taken at all, as far as one cares to know.
+     *
+     * @param goesOn whether it may go on for ever if nobody asks
+     */
+    boolean mayHappen(Path path, boolean goesOn);
 
     /** A way has ended. */
     void ended();
@@ -85,7 +90,10 @@ final class Paths {
       PathState next = open.removeFirst();
       runner.restore(next);
       switch (runner.advance(join)) {
-        case JOINED -> arrive(arrived, runner.save());
+        case JOINED -> {
+          forgetLoops();
+          arrive(arrived, runner.save());
+        }
         case QUESTION -> branch(open);
         case FAILED -> listener.found(runner.failure());
         case FINISHED, DISCARDED -> listener.ended();
@@ -95,6 +103,23 @@ final class Paths {
       }
     }
     return arrived;
+  }
+
+  /** What was counted of loops that the run has left does not matter any more. */
+  private void forgetLoops() {
+    GuestThread t = runner.thread();
+    Path path = runner.path();
+    WordGraph graph = graph(t);
+    int pc = t.pc();
+    runner.setPath(
+        path.with(
+            path.loops().within(t.depth, head -> graph != null && graph.isInLoop(pc, head))));
+  }
+
+  private @Nullable WordGraph graph(GuestThread t) {
+    return t.method().map == null
+        ? null
+        : graphs.computeIfAbsent(t.method(), m -> new WordGraph(m.code));
   }
 
   private void arrive(List<PathState> arrived, PathState way) {
@@ -116,10 +141,16 @@ final class Paths {
     int depth = t.depth;
     int pc = t.pc();
     boolean isBranch = PathRunner.isBranch(t);
-    WordGraph graph = graphs.computeIfAbsent(t.method(), m -> new WordGraph(m.code));
+    WordGraph graph = graph(t);
+    if (graph == null) {
+      throw new IllegalStateException("a decision in " + t.method());
+    }
+    forgetLoops();
     int loop = isBranch ? graph.leftLoop(pc) : -1;
     PathState here = runner.save();
-    if (recursion(t) > unwind) {
+    int recursion = recursion(t);
+    boolean repeats = recursion > 0 || (!isBranch && graph.isInLoop(pc));
+    if (recursion > unwind) {
       cut(here, "the recursion at %s was followed " + unwind + " calls deep");
       return;
     }
@@ -139,7 +170,7 @@ final class Paths {
       PathState side = new PathState(here.state(), path);
       if (stays && path.loops().count(depth, loop) > unwind) {
         cut(side, "the loop at %s was followed for " + unwind + " rounds");
-      } else if (listener.mayHappen(path)) {
+      } else if (listener.mayHappen(path, repeats || stays)) {
         sides.add(side);
       }
     }

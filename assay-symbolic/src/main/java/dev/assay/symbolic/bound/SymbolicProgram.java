@@ -9,22 +9,16 @@ import dev.assay.machine.save.Garbage;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.state.StateStore;
 import dev.assay.symbolic.run.Decisions;
-import dev.assay.symbolic.run.InputObjects;
 import dev.assay.symbolic.run.Path;
-import dev.assay.symbolic.run.SymbolicArrays;
-import dev.assay.symbolic.run.SymbolicCalls;
 import dev.assay.symbolic.run.SymbolicLoop;
+import dev.assay.symbolic.run.SymbolicMachine;
 import dev.assay.symbolic.run.Values;
-import dev.assay.symbolic.term.JavaTerms;
-import dev.assay.symbolic.term.Terms;
 
 /** A program in a booted machine whose values may be terms, about to call its entry point. */
 final class SymbolicProgram {
   private final Machine machine;
   private final StateKeeper keeper;
-  private final Values values;
-  private final Decisions decisions;
-  private final SymbolicLoop loop;
+  private final SymbolicMachine symbolic;
   private final int mainThread;
   private final PathState initial;
 
@@ -40,17 +34,9 @@ final class SymbolicProgram {
     GuestThread main = target.prepare(machine);
     this.mainThread = main.number;
     this.keeper = new StateKeeper(machine, new StateStore(), Garbage.COUNT_AND_MARK, false);
-    this.values = new Values(new JavaTerms(new Terms()));
-    this.decisions = new Decisions(values, settings.maxArray());
-    SymbolicArrays arrays = new SymbolicArrays(machine, values, decisions);
-    InputObjects objects =
-        new InputObjects(machine, values, decisions, settings.maxArray(), settings.maxObjects());
-    if (target.takesInputs()) {
-      objects.enable();
-    }
-    this.loop = new SymbolicLoop(machine, values, decisions, arrays, objects);
-    machine.interpreter().setLoop(loop);
-    machine.setSymbols(new SymbolicCalls(machine, values, decisions, arrays, objects));
+    this.symbolic =
+        new SymbolicMachine(
+            machine, target.takesInputs(), settings.maxArray(), settings.maxObjects());
     machine.setPath(Path.EMPTY);
     this.initial = new PathState((int) keeper.save(), Path.EMPTY);
   }
@@ -64,15 +50,15 @@ final class SymbolicProgram {
   }
 
   Values values() {
-    return values;
+    return symbolic.values();
   }
 
   Decisions decisions() {
-    return decisions;
+    return symbolic.decisions();
   }
 
   SymbolicLoop loop() {
-    return loop;
+    return symbolic.loop();
   }
 
   GuestThread main() {

@@ -129,6 +129,11 @@ final class WordGraph {
     return successors[pc][way];
   }
 
+  /** Whether a word is in a loop. */
+  boolean isInLoop(int pc) {
+    return loops.stream().anyMatch(loop -> loop.words.get(pc));
+  }
+
   /** Whether a word is in the loop that begins at another. */
   boolean isInLoop(int pc, int head) {
     for (Loop loop : loops) {

@@ -132,7 +132,7 @@ public final class InputObjects {
         return found;
       }
     }
-    Path path = (Path) machine.path();
+    Path path = Path.of(machine);
     machine.setPath(path.with(new Inputs.Resolved(path.inputs(), holder, slot, found, isEnum ? chosen : -1)));
     return found;
   }
@@ -249,7 +249,7 @@ public final class InputObjects {
 
   private void made(int object, Klass type, List<Inputs.Part> parts) {
     RecordedObjects.add(machine, object);
-    Path path = (Path) machine.path();
+    Path path = Path.of(machine);
     int length = type.isArray() ? heap.arrayLength(object) : -1;
     machine.setPath(
         path.with(

@@ -2,6 +2,8 @@ package dev.assay.symbolic.run;
 
 import java.util.NavigableMap;
 import java.util.TreeMap;
+import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How often loops have gone round because a term said so, by the frame's index and the loop's first
@@ -45,6 +47,16 @@ public final class Loops {
     return new TreeMap<>(counts.headMap(key(frame + 1, 0), false));
   }
 
+  /** Only the loops that a run is in: not those of frames above, nor others of the frame itself. */
+  public Loops within(int frame, IntPredicate isInside) {
+    if (counts.isEmpty()) {
+      return this;
+    }
+    NavigableMap<Long, Integer> changed = upTo(frame);
+    changed.tailMap(key(frame, 0)).keySet().removeIf(key -> !isInside.test((int) (long) key));
+    return changed.isEmpty() ? NONE : new Loops(changed);
+  }
+
   /** For each loop the larger of two numbers. */
   public Loops merge(Loops other) {
     if (other == this || other.counts.isEmpty()) {
@@ -53,5 +65,15 @@ public final class Loops {
     NavigableMap<Long, Integer> changed = new TreeMap<>(counts);
     other.counts.forEach((key, count) -> changed.merge(key, count, Math::max));
     return new Loops(changed);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Loops l && counts.equals(l.counts);
+  }
+
+  @Override
+  public int hashCode() {
+    return counts.hashCode();
   }
 }

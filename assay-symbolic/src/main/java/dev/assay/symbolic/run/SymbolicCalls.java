@@ -43,7 +43,6 @@ public final class SymbolicCalls implements Symbols {
   private final Decisions decisions;
   private final SymbolicArrays arrays;
   private final InputObjects objects;
-  private int inputs;
 
   public SymbolicCalls(
       Machine machine,
@@ -62,7 +61,7 @@ public final class SymbolicCalls implements Symbols {
   }
 
   private Path path() {
-    return (Path) machine.path();
+    return Path.of(machine);
   }
 
   @Override
@@ -173,8 +172,11 @@ public final class SymbolicCalls implements Symbols {
 
   /** A new input of a type. */
   public Term input(char kind) {
-    Term value = widened(terms, terms.variable(kind + "" + inputs++, variableSort(kind)), kind);
-    machine.setPath(path().with(new Inputs.Read(path().inputs(), value, kind)));
+    int thread = machine.current().number;
+    int number = path().reads().getOrDefault(thread, 0);
+    String name = "in" + thread + "_" + number + kind;
+    Term value = widened(terms, terms.variable(name, variableSort(kind)), kind);
+    machine.setPath(path().reading(thread, new Inputs.Read(path().inputs(), value, kind)));
     return value;
   }
 

@@ -137,11 +137,13 @@ public final class SymbolicLoop extends WordLoop {
           if (!isTerm(x) && !isTerm(y)) {
             taken = Computation.compare(comparison, x, y);
           } else {
+            int here = op >= Op.IF_CMPEQ_W ? pc - 2 : pc - 1;
+            machine.interpreter().stopAt(t, here);
             switch (decisions.ask(computation.comparison(comparison, x, y))) {
               case YES -> taken = true;
               case NO -> taken = false;
               default -> {
-                return ~(op >= Op.IF_CMPEQ_W ? pc - 2 : pc - 1);
+                return ~here;
               }
             }
           }
@@ -156,6 +158,7 @@ public final class SymbolicLoop extends WordLoop {
           int low = (int) words[pc + 1];
           int i;
           if (isTerm(x)) {
+            machine.interpreter().stopAt(t, pc - 1);
             i = decisions.tableIndex(x, low, count);
             if (i < 0) {
               return ~(pc - 1);
@@ -244,6 +247,7 @@ public final class SymbolicLoop extends WordLoop {
           continue;
         } else if (op == Op.LOOKUPSWITCH && isTerm(s[a(w, lb)])) {
           int count = (int) (w >> 32);
+          machine.interpreter().stopAt(t, pc - 1);
           int i = decisions.lookupIndex(s[a(w, lb)], words, pc, count);
           if (i < 0) {
             return ~(pc - 1);
@@ -290,9 +294,9 @@ public final class SymbolicLoop extends WordLoop {
       }
       return true;
     }
+    machine.interpreter().stopAt(t, pc);
     return switch (decisions.ask(computation.isZero(op, divisor))) {
       case YES -> {
-        machine.interpreter().stopAt(t, pc);
         throw machine.raise("java/lang/ArithmeticException", "/ by zero");
       }
       case NO -> true;
@@ -303,10 +307,10 @@ public final class SymbolicLoop extends WordLoop {
   /** Whether an index is known to be inside an array; raises the exception if it is not. */
   private boolean isInside(GuestThread t, int array, long index, int pc) {
     int length = machine.heap().arrayLength(array);
+    machine.interpreter().stopAt(t, pc);
     return switch (decisions.ask(computation.inBounds(index, length))) {
       case YES -> true;
       case NO -> {
-        machine.interpreter().stopAt(t, pc);
         throw machine.raise(
             "java/lang/ArrayIndexOutOfBoundsException", "Index out of bounds for length " + length);
       }

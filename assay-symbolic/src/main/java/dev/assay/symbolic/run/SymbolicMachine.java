@@ -1,0 +1,41 @@
+package dev.assay.symbolic.run;
+
+import dev.assay.machine.Machine;
+import dev.assay.symbolic.term.JavaTerms;
+import dev.assay.symbolic.term.Terms;
+
+/** A machine whose values may be terms. */
+public final class SymbolicMachine {
+  private final Values values = new Values(new JavaTerms(new Terms()));
+  private final Decisions decisions;
+  private final SymbolicLoop loop;
+
+  /**
+   * Lets values be terms from now on.
+   *
+   * @param takesInputs whether the entry point's arguments are inputs
+   */
+  public SymbolicMachine(Machine machine, boolean takesInputs, int maxArray, int maxObjects) {
+    this.decisions = new Decisions(values, maxArray);
+    SymbolicArrays arrays = new SymbolicArrays(machine, values, decisions);
+    InputObjects objects = new InputObjects(machine, values, decisions, maxArray, maxObjects);
+    if (takesInputs) {
+      objects.enable();
+    }
+    this.loop = new SymbolicLoop(machine, values, decisions, arrays, objects);
+    machine.interpreter().setLoop(loop);
+    machine.setSymbols(new SymbolicCalls(machine, values, decisions, arrays, objects));
+  }
+
+  public Values values() {
+    return values;
+  }
+
+  public Decisions decisions() {
+    return decisions;
+  }
+
+  public SymbolicLoop loop() {
+    return loop;
+  }
+}
