@@ -115,11 +115,16 @@ public final class Assay {
     return (int) Math.max(lo, Math.min(hi, next()));
   }
 
+  /** Takes inputs, as the property has them. */
+  static synchronized void record(String inputs) {
+    recorded = inputs.isEmpty() ? new String[0] : inputs.split(",");
+    read = 0;
+  }
+
   /** The next of the recorded inputs; 0 if there is none. */
-  private static synchronized long next() {
+  static synchronized long next() {
     if (recorded == null) {
-      String text = System.getProperty(RECORDED, "");
-      recorded = text.isEmpty() ? new String[0] : text.split(",");
+      record(System.getProperty(RECORDED, ""));
     }
     return read < recorded.length ? Long.parseLong(recorded[read++].trim()) : 0;
   }

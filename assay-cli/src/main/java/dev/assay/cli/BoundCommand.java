@@ -10,7 +10,6 @@ import dev.assay.symbolic.bound.BoundProgress;
 import dev.assay.symbolic.bound.BoundResult;
 import dev.assay.symbolic.bound.BoundSettings;
 import dev.assay.symbolic.bound.BoundSettings.Engine;
-import dev.assay.symbolic.bound.BoundTarget;
 import dev.assay.symbolic.bound.BoundedCheck;
 import dev.assay.symbolic.solve.SolverKind;
 import java.util.ArrayList;
@@ -167,27 +166,47 @@ final class BoundCommand implements Command {
 
   private static int check(
       Parsed words, Streams streams, String target, List<String> arguments) {
-    LoadedProgram program =
-        LoadedProgram.withInputs(target, MachineSettings.from(words), streams, words.get(REQUIRES));
+    long start = System.nanoTime();
+    BoundProgram program =
+        new BoundProgram(
+            target, MachineSettings.from(words), streams, words.get(REQUIRES), arguments);
     BoundProgress progress = new BoundProgress();
     BoundedCheck check =
         new BoundedCheck(
-            program.machine(),
+            program::machine,
             RunCommand.bootImages(),
-            new BoundTarget(
-                program.entry(), program.takesInputs(), program.precondition(), arguments),
+            program.entry(),
             settings(words),
             progress);
-    BoundResult result = check.run();
-    for (BoundResult.Counterexample c : result.violations()) {
-      streams.out().println("violation: " + c);
+    BoundResult result;
+    try (ProgressLine line = ProgressLine.start(() -> text(progress, start), streams);
+        Interrupts interrupts = Interrupts.endEarly(progress::end)) {
+      result = check.run();
     }
-    streams.out().println(result.violations().isEmpty() ? result.reasons().isEmpty() ? "verified" : "inconclusive " + result.reasons() : "violation");
-    streams.out().println(progress.paths() + " paths, merged " + progress.merged() + ", sent " + progress.sent());
-    streams.out().flush();
-    return !result.violations().isEmpty()
-        ? ExitStatus.VIOLATION
-        : result.reasons().isEmpty() ? ExitStatus.OK : ExitStatus.INCONCLUSIVE;
+    BoundReport report =
+        new BoundReport(program, result, (System.nanoTime() - start) / 1_000_000);
+    String json = words.get(RunCommand.JSON);
+    if (!json.equals("-")) {
+      report.text().forEach(streams.out()::println);
+      streams.out().flush();
+    }
+    if (!json.isEmpty() && !RunCommand.writeJson(report.json(target), json, streams)) {
+      return ExitStatus.USAGE;
+    }
+    return report.exitStatus();
+  }
+
+  private static String text(BoundProgress p, long start) {
+    return String.format(
+        Locale.ROOT,
+        "%,d paths, %,d merged, %,d blocks sent, %,d solved, %,d pending, bound %d, %d s",
+        p.paths(),
+        p.merged(),
+        p.sent(),
+        p.solved(),
+        p.sent() - p.solved(),
+        p.unwind(),
+        (System.nanoTime() - start) / 1_000_000_000);
   }
 
   private static BoundSettings settings(Parsed words) {

@@ -19,12 +19,19 @@ final class Interrupts implements AutoCloseable {
   }
 
   static Interrupts endEarly(Progress progress) {
+    return endEarly(progress::cancel);
+  }
+
+  /**
+   * @param end asks for the end; called from another thread
+   */
+  static Interrupts endEarly(Runnable end) {
     try {
       return new Interrupts(
           Signal.handle(
               INTERRUPT,
               signal -> {
-                progress.cancel();
+                end.run();
                 Signal.handle(signal, SignalHandler.SIG_DFL);
               }));
     } catch (IllegalArgumentException e) {

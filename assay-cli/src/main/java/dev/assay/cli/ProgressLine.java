@@ -2,6 +2,7 @@ package dev.assay.cli;
 
 import dev.assay.explore.Progress;
 import java.util.Locale;
+import java.util.function.Supplier;
 
 /**
  * Shows on a terminal, a few times a second, how far a search has come, in one line that is written
@@ -11,14 +12,14 @@ final class ProgressLine implements AutoCloseable {
   private static final long EVERY_MILLIS = 250;
   private static final long FIRST_MILLIS = 1000;
 
-  private final Progress progress;
+  private final Supplier<String> text;
   private final Streams streams;
   private final boolean shown;
   private final Thread painter;
   private volatile boolean closed;
 
-  private ProgressLine(Progress progress, Streams streams, boolean shown) {
-    this.progress = progress;
+  private ProgressLine(Supplier<String> text, Streams streams, boolean shown) {
+    this.text = text;
     this.streams = streams;
     this.shown = shown;
     this.painter = new Thread(this::paint, "progress");
@@ -26,7 +27,14 @@ final class ProgressLine implements AutoCloseable {
   }
 
   static ProgressLine start(Progress progress, Streams streams) {
-    ProgressLine line = new ProgressLine(progress, streams, System.console() != null);
+    return start(() -> text(progress), streams);
+  }
+
+  /**
+   * @param text what to show; asked from another thread
+   */
+  static ProgressLine start(Supplier<String> text, Streams streams) {
+    ProgressLine line = new ProgressLine(text, streams, System.console() != null);
     if (line.shown) {
       line.painter.start();
     }
@@ -37,7 +45,7 @@ final class ProgressLine implements AutoCloseable {
     try {
       Thread.sleep(FIRST_MILLIS);
       while (!closed) {
-        streams.err().print("\r" + text() + "\u001b[K");
+        streams.err().print("\r" + text.get() + "\u001b[K");
         streams.err().flush();
         Thread.sleep(EVERY_MILLIS);
       }
@@ -46,7 +54,7 @@ final class ProgressLine implements AutoCloseable {
     }
   }
 
-  private String text() {
+  private static String text(Progress progress) {
     double seconds = (System.currentTimeMillis() - progress.startMillis()) / 1000.0;
     long used = Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
     return String.format(

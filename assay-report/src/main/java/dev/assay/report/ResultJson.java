@@ -33,7 +33,8 @@ public final class ResultJson {
     return all;
   }
 
-  private static Map<String, Object> violation(Violation v, List<TraceStep> trace) {
+  /** A violation and the run that leads there. */
+  public static Map<String, Object> violation(Violation v, List<TraceStep> trace) {
     Map<String, Object> one = new LinkedHashMap<>();
     one.put("kind", v.kind());
     one.put("message", v.message());

@@ -12,6 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * Looks for inputs with which a program fails, within a bound on loops, as {@link BoundSettings}
@@ -26,6 +27,9 @@ public final class BoundedCheck implements Paths.Listener {
   private static final long STACK_BYTES = 1L << 30;
 
   private final BoundSettings settings;
+  private final Supplier<Machine> machines;
+  private final BootImages images;
+  private final BoundTarget target;
   private final SymbolicProgram program;
   private final BoundProgress progress;
   private final Limit limit;
@@ -35,19 +39,25 @@ public final class BoundedCheck implements Paths.Listener {
   private final Set<String> reasons = new LinkedHashSet<>();
   private List<Obligation> cuts = new ArrayList<>();
 
+  /**
+   * @param machines gives fresh machines, each with a universe of its own
+   */
   public BoundedCheck(
-      Machine machine,
+      Supplier<Machine> machines,
       BootImages images,
       BoundTarget target,
       BoundSettings settings,
       BoundProgress progress) {
     this.settings = settings;
+    this.machines = machines;
+    this.images = images;
+    this.target = target;
     this.progress = progress;
     this.limit =
         settings.maxMillis() == Long.MAX_VALUE
             ? Limit.none()
             : Limit.of(Duration.ofMillis(settings.maxMillis()));
-    this.program = new SymbolicProgram(machine, images, target, settings);
+    this.program = new SymbolicProgram(machines.get(), images, target, settings);
     this.team = new SolverTeam(program.values().terms(), settings, limit);
     this.runner = new PathRunner(program, this::isEnough);
     this.paths =
@@ -69,7 +79,7 @@ public final class BoundedCheck implements Paths.Listener {
             null,
             () -> {
               try {
-                result[0] = check();
+                result[0] = checkAny();
               } catch (RuntimeException | Error e) {
                 failure[0] = e;
               }
@@ -90,6 +100,14 @@ public final class BoundedCheck implements Paths.Listener {
       throw e;
     }
     return result[0];
+  }
+
+  private BoundResult checkAny() {
+    try {
+      return check();
+    } catch (PathRunner.SeveralThreads e) {
+      return new ThreadedCheck(machines.get(), images, target, settings, progress, limit).run();
+    }
   }
 
   private BoundResult check() {

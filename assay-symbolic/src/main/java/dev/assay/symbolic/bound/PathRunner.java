@@ -208,16 +208,16 @@ final class PathRunner implements Watch, Decider {
   // ---- decisions ----
 
   @Override
-  public Answer decide(Term condition) {
+  public Way decide(Term condition) {
     Path path = path();
     if (path.holds(condition)) {
-      return Answer.YES;
+      return Way.YES;
     }
     if (path.holds(terms.not(condition))) {
-      return Answer.NO;
+      return Way.NO;
     }
     question = condition;
-    return Answer.STOP;
+    return Way.STOP;
   }
 
   // ---- what the thread does ----

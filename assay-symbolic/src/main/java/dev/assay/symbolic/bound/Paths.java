@@ -140,16 +140,13 @@ final class Paths {
     Term condition = runner.question();
     int depth = t.depth;
     int pc = t.pc();
-    boolean isBranch = PathRunner.isBranch(t);
     WordGraph graph = graph(t);
-    if (graph == null) {
-      throw new IllegalStateException("a decision in " + t.method());
-    }
+    boolean isBranch = graph != null && PathRunner.isBranch(t);
     forgetLoops();
     int loop = isBranch ? graph.leftLoop(pc) : -1;
     PathState here = runner.save();
     int recursion = recursion(t);
-    boolean repeats = recursion > 0 || (!isBranch && graph.isInLoop(pc));
+    boolean repeats = recursion > 0 || (graph != null && !isBranch && graph.isInLoop(pc));
     if (recursion > unwind) {
       cut(here, "the recursion at %s was followed " + unwind + " calls deep");
       return;

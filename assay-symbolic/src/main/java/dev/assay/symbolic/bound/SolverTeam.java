@@ -179,12 +179,17 @@ final class SolverTeam implements AutoCloseable {
 
   /** Whether conditions can hold together; null if no solver knows. */
   @Nullable Boolean isPossible(List<Term> conditions, Limit within) {
+    Answer answer = ask(conditions, within);
+    return answer.isUnknown() ? null : answer.isSat();
+  }
+
+  /** Asks a solver and waits for the answer. */
+  Answer ask(List<Term> conditions, Limit within) {
     try {
-      Answer answer = threads.submit(() -> solvers.get().check(conditions, within)).get();
-      return answer.isUnknown() ? null : answer.isSat();
+      return threads.submit(() -> solvers.get().check(conditions, within)).get();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      return null;
+      return new Answer.Unknown("interrupted");
     } catch (ExecutionException e) {
       throw new IllegalStateException("a solver failed", e.getCause());
     }

@@ -9,13 +9,13 @@ import dev.assay.symbolic.term.Term;
  * got must be the same.
  */
 public interface Decider {
-  /** The answer to a question. */
-  enum Answer {
+  /** Which way it goes. */
+  enum Way {
     YES,
     NO,
     /** Not known: the run has to stop here. */
     STOP
   }
 
-  Answer decide(Term condition);
+  Way decide(Term condition);
 }

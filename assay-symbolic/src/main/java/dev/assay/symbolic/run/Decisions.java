@@ -1,7 +1,7 @@
 package dev.assay.symbolic.run;
 
 import dev.assay.machine.exec.Unsupported;
-import dev.assay.symbolic.run.Decider.Answer;
+import dev.assay.symbolic.run.Decider.Way;
 import dev.assay.symbolic.term.JavaTerms;
 import dev.assay.symbolic.term.Term;
 import dev.assay.symbolic.term.Terms;
@@ -15,7 +15,7 @@ public final class Decisions {
   private final Terms terms;
   private final JavaTerms java;
   private final int maxArray;
-  private Decider decider = condition -> Answer.STOP;
+  private Decider decider = condition -> Way.STOP;
 
   /**
    * @param maxArray the largest size of an array that depends on inputs
@@ -31,9 +31,9 @@ public final class Decisions {
     this.decider = decider;
   }
 
-  public Answer ask(Term condition) {
+  public Way ask(Term condition) {
     if (condition.isConstant()) {
-      return condition.isTrue() ? Answer.YES : Answer.NO;
+      return condition.isTrue() ? Way.YES : Way.NO;
     }
     return decider.decide(condition);
   }

@@ -1,0 +1,183 @@
+package dev.assay.api;
+
+import java.lang.reflect.Array;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Calls a method on an ordinary JVM with inputs that {@code assay bound} has found.
+ *
+ * <p>Inputs are numbers: a value of a primitive type is one, floats and doubles as their bits. An
+ * object is 0 for null, 1 and the number of an earlier one, 2 and its contents if it is new, or 3
+ * and a number for a constant of an enumeration. Contents are the fields, those of superclasses
+ * first, or the length and the elements of an array. What the method itself asks {@link Assay} for
+ * follows.
+ */
+public final class RecordedCall {
+  private final List<Object> objects = new ArrayList<>();
+
+  private RecordedCall() {}
+
+  /**
+   * Calls a method.
+   *
+   * @param className the class whose method it is
+   * @param method its name; there must be one method of that name only
+   * @param inputs numbers, separated by commas
+   * @throws Throwable what the method throws
+   */
+  public static void call(String className, String method, String inputs) throws Throwable {
+    Assay.record(inputs);
+    Class<?> type = Class.forName(className);
+    Method found = find(type, method);
+    found.setAccessible(true);
+    RecordedCall call = new RecordedCall();
+    Object receiver = Modifier.isStatic(found.getModifiers()) ? null : call.read(type);
+    Object[] arguments = new Object[found.getParameterCount()];
+    for (int i = 0; i < arguments.length; i++) {
+      arguments[i] = call.value(found.getParameterTypes()[i]);
+    }
+    try {
+      found.invoke(receiver, arguments);
+    } catch (InvocationTargetException e) {
+      throw e.getCause();
+    }
+  }
+
+  /**
+   * Calls a main method.
+   *
+   * @param inputs numbers, separated by commas
+   * @throws Throwable what the method throws
+   */
+  public static void main(String className, String inputs, String... arguments) throws Throwable {
+    Assay.record(inputs);
+    Method main = Class.forName(className).getMethod("main", String[].class);
+    main.setAccessible(true);
+    try {
+      main.invoke(null, (Object) arguments);
+    } catch (InvocationTargetException e) {
+      throw e.getCause();
+    }
+  }
+
+  /** Called by Assay itself: class, method or nothing, inputs, arguments. */
+  public static void main(String[] args) throws Throwable {
+    if (args[1].isEmpty()) {
+      String[] rest = new String[args.length - 3];
+      System.arraycopy(args, 3, rest, 0, rest.length);
+      main(args[0], args[2], rest);
+    } else {
+      call(args[0], args[1], args[2]);
+    }
+  }
+
+  private static Method find(Class<?> type, String name) throws NoSuchMethodException {
+    for (Class<?> c = type; c != null; c = c.getSuperclass()) {
+      for (Method m : c.getDeclaredMethods()) {
+        if (m.getName().equals(name) && !m.isSynthetic()) {
+          return m;
+        }
+      }
+    }
+    throw new NoSuchMethodException(type.getName() + "." + name);
+  }
+
+  private Object value(Class<?> type) throws ReflectiveOperationException {
+    if (!type.isPrimitive()) {
+      return read(type);
+    }
+    long number = Assay.next();
+    if (type == boolean.class) {
+      return number != 0;
+    } else if (type == byte.class) {
+      return (byte) number;
+    } else if (type == short.class) {
+      return (short) number;
+    } else if (type == char.class) {
+      return (char) number;
+    } else if (type == int.class) {
+      return (int) number;
+    } else if (type == float.class) {
+      return Float.intBitsToFloat((int) number);
+    } else if (type == double.class) {
+      return Double.longBitsToDouble(number);
+    }
+    return number;
+  }
+
+  private Object read(Class<?> type) throws ReflectiveOperationException {
+    int how = (int) Assay.next();
+    if (how == 0) {
+      return null;
+    } else if (how == 1) {
+      return objects.get((int) Assay.next());
+    } else if (how == 3) {
+      return type.getEnumConstants()[(int) Assay.next()];
+    }
+    int number = objects.size();
+    objects.add(null);
+    if (type.isArray()) {
+      int length = (int) Assay.next();
+      Object array = Array.newInstance(type.getComponentType(), length);
+      objects.set(number, array);
+      for (int i = 0; i < length; i++) {
+        Array.set(array, i, value(type.getComponentType()));
+      }
+      return array;
+    }
+    if (type.isRecord() || type.getModule() == Object.class.getModule()) {
+      Object made = construct(type);
+      objects.set(number, made);
+      return made;
+    }
+    Object made = allocate(type);
+    objects.set(number, made);
+    fill(type, made);
+    return made;
+  }
+
+  /** A record, or a box: by the constructor that takes all its fields. */
+  private Object construct(Class<?> type) throws ReflectiveOperationException {
+    List<Class<?>> types = new ArrayList<>();
+    for (Field f : type.getDeclaredFields()) {
+      if (!Modifier.isStatic(f.getModifiers())) {
+        types.add(f.getType());
+      }
+    }
+    Constructor<?> constructor = type.getDeclaredConstructor(types.toArray(new Class<?>[0]));
+    Object[] values = new Object[types.size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = value(types.get(i));
+    }
+    if (type.isRecord()) {
+      constructor.setAccessible(true);
+    }
+    return constructor.newInstance(values);
+  }
+
+  /** An object without its constructor having run. */
+  private static Object allocate(Class<?> type) throws ReflectiveOperationException {
+    Class<?> unsafe = Class.forName("sun.misc.Unsafe");
+    Field only = unsafe.getDeclaredField("theUnsafe");
+    only.setAccessible(true);
+    return unsafe.getMethod("allocateInstance", Class.class).invoke(only.get(null), type);
+  }
+
+  private void fill(Class<?> type, Object object) throws ReflectiveOperationException {
+    if (type.getSuperclass() != null) {
+      fill(type.getSuperclass(), object);
+    }
+    for (Field f : type.getDeclaredFields()) {
+      if (!Modifier.isStatic(f.getModifiers())) {
+        f.setAccessible(true);
+        f.set(object, value(f.getType()));
+      }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+package dev.assay.cli;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.launch.EntryFinder;
+import dev.assay.machine.launch.EntryPoint;
+import dev.assay.machine.loading.InputProblem;
+import dev.assay.machine.loading.JdkImage;
+import dev.assay.machine.types.Universe;
+import dev.assay.symbolic.bound.BoundTarget;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The program that {@code assay bound} checks, and as many machines for it as are needed. */
+final class BoundProgram {
+  private final MachineSettings settings;
+  private final Streams streams;
+  private final JdkImage jdk;
+  private final Target target;
+  private final BoundTarget entry;
+  private final long startMillis = System.currentTimeMillis();
+
+  /**
+   * Finds the program.
+   *
+   * @param requires the precondition, Class#method, or empty
+   * @throws InputProblem if the target cannot be used
+   * @throws CompilationFailed if it is source that does not compile
+   */
+  BoundProgram(
+      String text,
+      MachineSettings settings,
+      Streams streams,
+      String requires,
+      List<String> arguments) {
+    this.settings = settings;
+    this.streams = streams;
+    this.jdk = LoadedProgram.openJdk(settings);
+    this.target = Target.prepare(text, settings.classPath(), jdk.feature());
+    Universe universe = new Universe(jdk, target.classPath());
+    EntryFinder finder = new EntryFinder(universe);
+    String method = target.methodName();
+    EntryPoint found =
+        method == null
+            ? finder.find(target.className(), null)
+            : finder.findAny(target.className(), method);
+    this.entry =
+        new BoundTarget(
+            found, method != null, precondition(universe, requires, found, text), arguments);
+  }
+
+  private @Nullable EntryPoint precondition(
+      Universe universe, String requires, EntryPoint entry, String text) {
+    if (requires.isEmpty()) {
+      return null;
+    }
+    if (target.methodName() == null) {
+      throw new InputProblem("--requires needs a target with parameters, Class#method");
+    }
+    int hash = requires.indexOf('#');
+    if (hash <= 0 || hash == requires.length() - 1) {
+      throw new InputProblem("'" + requires + "' is no precondition; give Class#method");
+    }
+    EntryPoint condition =
+        new EntryFinder(universe).findAny(requires.substring(0, hash), requires.substring(hash + 1));
+    String wanted = entry.descriptor().substring(0, entry.descriptor().indexOf(')') + 1) + "Z";
+    if (!condition.isStatic() || !condition.descriptor().equals(wanted)) {
+      throw new InputProblem(
+          requires + " must be a static boolean method with the parameters of " + text);
+    }
+    return condition;
+  }
+
+  BoundTarget entry() {
+    return entry;
+  }
+
+  Target target() {
+    return target;
+  }
+
+  /** A fresh machine. */
+  Machine machine() {
+    return machine(Map.of());
+  }
+
+  /** The same with inputs that were recorded. */
+  Machine machine(List<Long> inputs) {
+    return machine(Map.of("assay.inputs", recorded(inputs)));
+  }
+
+  static String recorded(List<Long> inputs) {
+    return String.join(",", inputs.stream().map(String::valueOf).toList());
+  }
+
+  private Machine machine(Map<String, String> more) {
+    Map<String, String> properties = new HashMap<>(settings.properties());
+    properties.putAll(more);
+    MachineSettings all = settings.withProperties(properties);
+    return new Machine(
+        new Universe(jdk, target.classPath()),
+        LoadedProgram.options(all, target, streams, startMillis, System.getenv()));
+  }
+}

@@ -1,0 +1,147 @@
+package dev.assay.cli;
+
+import dev.assay.explore.Explorer;
+import dev.assay.explore.Progress;
+import dev.assay.explore.Result;
+import dev.assay.explore.Settings;
+import dev.assay.explore.Subject;
+import dev.assay.explore.Told;
+import dev.assay.explore.Violation;
+import dev.assay.report.ResultJson;
+import dev.assay.report.ResultText;
+import dev.assay.symbolic.bound.BoundProgress;
+import dev.assay.symbolic.bound.BoundResult;
+import dev.assay.symbolic.bound.BoundResult.Counterexample;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * What {@code assay bound} has found, for people and for programs. Each violation is shown as it
+ * takes place with its inputs: the program is run again with them, on numbers only.
+ */
+final class BoundReport {
+  /**
+   * A violation that takes place.
+   *
+   * @param counterexample its inputs
+   * @param told the run
+   */
+  record Confirmed(Counterexample counterexample, Told told) {}
+
+  private final BoundProgram program;
+  private final BoundResult result;
+  private final long elapsedMillis;
+  private final List<Confirmed> confirmed = new ArrayList<>();
+
+  BoundReport(BoundProgram program, BoundResult result, long elapsedMillis) {
+    this.program = program;
+    this.result = result;
+    this.elapsedMillis = elapsedMillis;
+    for (Counterexample c : result.violations()) {
+      confirmed.add(new Confirmed(c, repeat(c)));
+    }
+  }
+
+  /** Runs the program with the inputs of a violation. */
+  private Told repeat(Counterexample c) {
+    Settings settings = Settings.standard();
+    Subject subject =
+        new Subject(
+            program.machine(c.recorded()),
+            RunCommand.bootImages(),
+            program.entry(),
+            false,
+            settings);
+    Explorer explorer = new Explorer(subject, settings, new Progress());
+    Result found = explorer.run();
+    for (Violation v : found.violations()) {
+      if (v.kind().equals(c.kind())) {
+        return explorer.tell(v);
+      }
+    }
+    throw new IllegalStateException(
+        c.what() + " at " + c.place() + " does not take place with inputs " + c.inputs());
+  }
+
+  List<Confirmed> confirmed() {
+    return confirmed;
+  }
+
+  String verdict() {
+    return !confirmed.isEmpty()
+        ? "violation"
+        : result.reasons().isEmpty() ? "verified" : "inconclusive";
+  }
+
+  int exitStatus() {
+    return switch (verdict()) {
+      case "verified" -> ExitStatus.OK;
+      case "violation" -> ExitStatus.VIOLATION;
+      default -> ExitStatus.INCONCLUSIVE;
+    };
+  }
+
+  List<String> text() {
+    List<String> lines = new ArrayList<>();
+    for (Confirmed c : confirmed) {
+      lines.addAll(ResultText.of(c.told.violation(), c.told.steps()));
+      lines.add("");
+      int i = 0;
+      for (String input : c.counterexample.inputs()) {
+        lines.add((i++ == 0 ? "inputs:  " : "         ") + input);
+      }
+      if (i > 0) {
+        lines.add("");
+      }
+    }
+    switch (verdict()) {
+      case "verified" -> lines.add("verified: all inputs were examined");
+      case "violation" ->
+          lines.add(confirmed.size() == 1 ? "1 violation" : confirmed.size() + " violations");
+      default -> lines.add("inconclusive: nothing was found, but");
+    }
+    for (String reason : result.reasons()) {
+      lines.add("    " + reason);
+    }
+    BoundProgress p = result.progress();
+    lines.add(
+        String.format(
+            Locale.ROOT,
+            "%,d paths, %,d merged, %,d questions to solvers, %.1f s",
+            p.paths(),
+            p.merged(),
+            p.sent(),
+            elapsedMillis / 1000.0));
+    return lines;
+  }
+
+  Map<String, Object> json(String target) {
+    Map<String, Object> all = new LinkedHashMap<>();
+    all.put("tool", "assay");
+    all.put("version", Version.number());
+    all.put("command", "bound");
+    all.put("target", target);
+    all.put("verdict", verdict());
+    all.put("reasons", result.reasons());
+    List<Object> violations = new ArrayList<>();
+    for (Confirmed c : confirmed) {
+      Map<String, Object> one = ResultJson.violation(c.told.violation(), c.told.steps());
+      one.put("inputs", c.counterexample.inputs());
+      one.put("recorded", BoundProgram.recorded(c.counterexample.recorded()));
+      violations.add(one);
+    }
+    all.put("violations", violations);
+    BoundProgress p = result.progress();
+    Map<String, Object> stats = new LinkedHashMap<>();
+    stats.put("paths", p.paths());
+    stats.put("merged", p.merged());
+    stats.put("questions", p.sent());
+    stats.put("unwind", p.unwind());
+    stats.put("elapsedMs", elapsedMillis);
+    all.put("stats", stats);
+    return all;
+  }
+}
