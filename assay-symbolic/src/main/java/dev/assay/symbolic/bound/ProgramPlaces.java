@@ -37,7 +37,10 @@ final class ProgramPlaces {
 
   private boolean isProgram(Method m) {
     Klass k = m.holder;
-    return !m.isSynthetic() && k.loader != 0 && k.loader != machine.platformLoader();
+    return !m.isSynthetic()
+        && k.loader != 0
+        && k.loader != machine.platformLoader()
+        && !k.name.startsWith("dev/assay/api/");
   }
 
   private static String of(Method m, int pc) {

@@ -134,12 +134,17 @@ final class SolverTeam implements AutoCloseable {
     solved.incrementAndGet();
     if (answer instanceof Answer.Sat sat) {
       Evaluation values = new Evaluation(sat.model());
+      List<Obligation> others = new ArrayList<>();
       for (Obligation way : ways) {
         if (way.path().conditions().stream().allMatch(values::holds)) {
           found.add(new Found(way, sat.model()));
+        } else {
+          others.add(way);
         }
       }
-      if (!all) {
+      if (all) {
+        others.forEach(way -> decide(List.of(way), way.path().conditions()));
+      } else {
         limit.cancel(); // the others need not go on
       }
     } else if (answer instanceof Answer.Unknown unknown) {

@@ -1,0 +1,163 @@
+package dev.assay.symbolic.random;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * Makes a small sequential program from a seed. Its inputs have so few values that all combinations
+ * can be tried.
+ */
+final class ProgramGenerator {
+  private final long seed;
+  private final SplittableRandom random;
+  private final ExpressionGenerator expressions;
+  private final StatementGenerator statements;
+  private final boolean floats;
+  private final String name;
+
+  /**
+   * @param size how many statements the program may have, about
+   */
+  ProgramGenerator(long seed, int size) {
+    this.seed = seed;
+    this.random = new SplittableRandom(seed);
+    this.floats = random.nextInt(6) == 0;
+    this.expressions = new ExpressionGenerator(random, floats);
+    this.statements = new StatementGenerator(random, expressions, size);
+    this.name = "P" + Long.toUnsignedString(seed);
+  }
+
+  RandomProgram generate() {
+    List<Statement> members = new ArrayList<>(fields());
+    members.add(boxClass());
+    members.add(subClass());
+    members.add(
+        Statement.block(
+            "static class Oops extends RuntimeException {",
+            List.of(
+                Statement.of("final int code;"),
+                Statement.of("Oops(int code) { this.code = code; }"))));
+    Statement main = main();
+    List<String> locals = List.of("Ip", "Iq");
+    members.add(
+        function("f0", new Scope(locals, List.of(), List.of(), true, false, 1)));
+    members.add(
+        function("f1", new Scope(locals, List.of(), List.of("f0"), true, false, 1)));
+    members.add(
+        Statement.block(
+            "static int climb(int n, int p) {",
+            List.of(
+                Statement.of("if (n == 0) { return p; }"),
+                Statement.of("return climb(n - 1, p + " + expressions.small(0, 2) + ") + 1;"))));
+    members.add(main);
+    return new RandomProgram(seed, name, Statement.block("public class " + name + " {", members));
+  }
+
+  private static List<Statement> fields() {
+    return List.of(
+        Statement.of("static int s0;"),
+        Statement.of("static int s1 = 1;"),
+        Statement.of("static long s2 = 2;"),
+        Statement.of("static boolean s3;"),
+        Statement.of("static byte s4;"),
+        Statement.of("static char s5 = 'a';"),
+        Statement.of("static short s6;"),
+        Statement.of("static final int[] A = {3, 0, -1};"),
+        Statement.of("static final byte[] B = {1, 0, -128};"),
+        Statement.of("static final boolean[] Z = {true, false, false};"),
+        Statement.of("static final long[] L = {1L << 33, 0, -5};"),
+        Statement.of("static final char[] C = {'x', 0, 65535};"),
+        Statement.of("static final short[] S = {2, 0, -32768};"),
+        Statement.of("static final Box[] O = new Box[2];"),
+        Statement.of("static final List<Integer> LIST = new ArrayList<>(List.of(1, 2));"),
+        Statement.of("static Box box0 = new Box(2);"),
+        Statement.of("static Box box1 = new Sub(1);"));
+  }
+
+  private static Statement boxClass() {
+    return Statement.block(
+        "static class Box {",
+        List.of(
+            Statement.of("int x;"),
+            Statement.of("long y;"),
+            Statement.of("byte b;"),
+            Statement.of("boolean z;"),
+            Statement.of("Box next;"),
+            Statement.of("Box(int x) { this.x = x; }"),
+            Statement.of("int get(int p) { return x + p; }")));
+  }
+
+  private static Statement subClass() {
+    return Statement.block(
+        "static class Sub extends Box {",
+        List.of(
+            Statement.of("Sub(int x) { super(x + 1); next = box0; }"),
+            Statement.of("@Override int get(int p) { b += p; return b; }")));
+  }
+
+  private Statement function(String function, Scope s) {
+    List<Statement> body = new ArrayList<>();
+    if (floats) {
+      body.add(Statement.of("double d0 = p;"));
+    }
+    body.addAll(statements.body(s, 1, 2));
+    body.add(Statement.of("return " + expressions.of('I', s) + ";"));
+    return Statement.block("static int " + function + "(int p, int q) {", body);
+  }
+
+  private Statement main() {
+    List<Statement> body = new ArrayList<>();
+    List<String> locals = new ArrayList<>();
+    int inputs = random.nextInt(2, 5);
+    for (int i = 0; i < inputs; i++) {
+      input(i, body, locals);
+    }
+    for (String v : List.of("Ir", "Jt", "Zu")) {
+      String kind = v.charAt(0) == 'J' ? "long " : v.charAt(0) == 'Z' ? "boolean " : "int ";
+      body.add(Statement.of(kind + v.substring(1) + (v.equals("Zu") ? " = false;" : " = 0;")));
+      locals.add(v);
+    }
+    if (floats) {
+      body.add(Statement.of("double d0 = 1.5;"));
+      locals.add("Dd0");
+    }
+    Scope s = new Scope(locals, List.of(), List.of("f0", "f1"), false, false, 0);
+    body.addAll(statements.body(s, 4, 8));
+    return Statement.block("public static void main(String[] args) {", body);
+  }
+
+  /** Declares a variable that is an input. */
+  private void input(int i, List<Statement> body, List<String> locals) {
+    String v = "x" + i;
+    String range = "Assay.anyInt(" + expressions.small(-2, 0) + ", " + expressions.small(1, 3) + ")";
+    switch (random.nextInt(8)) {
+      case 0 -> {
+        body.add(Statement.of("boolean " + v + " = Assay.anyBoolean();"));
+        locals.add("Z" + v);
+      }
+      case 1 -> {
+        body.add(Statement.of("byte " + v + " = (byte) (" + range + " * 100);"));
+        locals.add("B" + v);
+      }
+      case 2 -> {
+        body.add(Statement.of("long " + v + " = " + range + " * 3_000_000_000L;"));
+        locals.add("J" + v);
+      }
+      case 3 -> {
+        String corners = "{0, -1, Integer.MAX_VALUE, Integer.MIN_VALUE}";
+        body.add(
+            Statement.of("int " + v + " = new int[] " + corners + "[Assay.anyInt(0, 3)];"));
+        locals.add("I" + v);
+      }
+      case 4 -> {
+        body.add(Statement.of("char " + v + " = (char) " + range + ";"));
+        locals.add("C" + v);
+      }
+      default -> {
+        body.add(Statement.of("int " + v + " = " + range + ";"));
+        locals.add("I" + v);
+      }
+    }
+  }
+}
