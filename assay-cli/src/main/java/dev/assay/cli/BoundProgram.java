@@ -76,8 +76,18 @@ final class BoundProgram {
     return entry;
   }
 
+  MachineSettings settings() {
+    return settings;
+  }
+
   Target target() {
     return target;
+  }
+
+  /** Whether the program gets inputs from classes that other tools have for that. */
+  boolean readsElsewhere() {
+    return target.classPath().find("org/sosy_lab/sv_benchmarks/Verifier") != null
+        || target.classPath().find("org/cprover/CProver") != null;
   }
 
   /** A fresh machine. */

@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What {@code assay bound} has found, for people and for programs. Each violation is shown as it
@@ -59,11 +60,26 @@ final class BoundReport {
     Result found = explorer.run();
     for (Violation v : found.violations()) {
       if (v.kind().equals(c.kind())) {
-        return explorer.tell(v);
+        Told told = explorer.tell(v);
+        if (c.isSequential() && Boolean.FALSE.equals(onHotSpot(c))) {
+          throw new IllegalStateException(
+              c.what() + " at " + c.place() + " does not take place on HotSpot: " + c.recorded());
+        }
+        return told;
       }
     }
     throw new IllegalStateException(
         c.what() + " at " + c.place() + " does not take place with inputs " + c.inputs());
+  }
+
+  /**
+   * Whether the same exception is thrown on an ordinary JVM; null if that cannot be found out.
+   * Where others than {@link dev.assay.api.Assay} give inputs, they would give others there.
+   */
+  private @Nullable Boolean onHotSpot(Counterexample c) {
+    return c.kind().equals("deadlock") || program.readsElsewhere()
+        ? null
+        : new HotSpotRun(program).failsWith(c.what(), c.recorded());
   }
 
   List<Confirmed> confirmed() {

@@ -17,9 +17,15 @@ public record BoundResult(
    * @param kind assertion, exception or deadlock
    * @param what the exception's class, or what is wrong
    * @param place where in the program
+   * @param isSequential whether the program has one thread only
    * @param inputs what they are, for people, in the order in which the program reads them
    * @param recorded the same as numbers, for the machine
    */
   public record Counterexample(
-      String kind, String what, String place, List<String> inputs, List<Long> recorded) {}
+      String kind,
+      String what,
+      String place,
+      boolean isSequential,
+      List<String> inputs,
+      List<Long> recorded) {}
 }

@@ -160,7 +160,7 @@ public final class BoundedCheck implements Paths.Listener {
       distinct.putIfAbsent(
           o.kind() + " " + o.what() + " " + o.place(),
           new BoundResult.Counterexample(
-              o.kind().toString(), o.what(), o.place(), record.shown(), record.numbers()));
+              o.kind().toString(), o.what(), o.place(), true, record.shown(), record.numbers()));
     }
     if (distinct.isEmpty() || settings.all()) {
       nameWhatIsMissing();

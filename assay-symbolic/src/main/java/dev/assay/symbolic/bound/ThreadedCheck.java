@@ -87,14 +87,14 @@ final class ThreadedCheck implements Decider {
       reasons.addAll(result.reasons());
       List<BoundResult.Counterexample> found = new ArrayList<>();
       for (Violation v : result.violations()) {
-        explorer.tell(v); // the machine is where the run has ended
+        explorer.record(v); // the machine is then where the run has ended
         Path path = Path.of(machine);
         Answer answer = team.ask(path.conditions(), limit);
         if (answer instanceof Answer.Sat sat) {
           InputRecord record = new InputRecord(path.inputs(), new Evaluation(sat.model()));
           found.add(
               new BoundResult.Counterexample(
-                  v.kind(), v.message(), v.location(), record.shown(), record.numbers()));
+                  v.kind(), v.message(), v.location(), false, record.shown(), record.numbers()));
         } else {
           reasons.add("no solver knows inputs for this: " + v.message());
         }

@@ -100,10 +100,12 @@ public final class SymbolicCalls implements Symbols {
   }
 
   private static boolean hasTerm(GuestThread t, Method callee, int base) {
-    for (int i = base; i < base + callee.argSlots; i++) {
-      if (isTerm(t.stack[i])) {
+    int slot = base + (callee.isStatic() ? 0 : 1);
+    for (char kind : Descriptors.parameterKinds(callee.descriptor).toCharArray()) {
+      if (isTerm(t.stack[slot])) {
         return true;
       }
+      slot += kind == 'J' || kind == 'D' ? 2 : 1; // what is in the upper half does not count
     }
     return false;
   }
