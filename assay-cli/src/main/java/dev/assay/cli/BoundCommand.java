@@ -87,6 +87,16 @@ final class BoundCommand implements Command {
               + " interest.",
           "--requires");
 
+  static final Option<String> JUNIT =
+      Option.value(
+          "FILE",
+          "",
+          text -> text,
+          "Write a JUnit 5 test to FILE, such as src/test/java/OverflowTest.java, that calls the"
+              + " program with the inputs of the first violation, on an ordinary JVM, and fails as it"
+              + " does. The test needs Assay's API on its class path.",
+          "--junit");
+
   private static Engine engine(String text) {
     for (Engine e : Engine.values()) {
       if (e.name().toLowerCase(Locale.ROOT).equals(text)) {
@@ -121,6 +131,7 @@ final class BoundCommand implements Command {
             CheckCommand.ALL,
             CheckCommand.MAX_TIME,
             RunCommand.JSON,
+            JUNIT,
             HELP,
             Main.VERSION));
     return new CommandLineSyntax(
@@ -166,6 +177,8 @@ final class BoundCommand implements Command {
 
   private static int check(
       Parsed words, Streams streams, String target, List<String> arguments) {
+    String testFile = words.get(JUNIT);
+    JunitTest test = testFile.isEmpty() ? null : new JunitTest(testFile);
     long start = System.nanoTime();
     BoundProgram program =
         new BoundProgram(
@@ -192,6 +205,14 @@ final class BoundCommand implements Command {
     }
     if (!json.isEmpty() && !RunCommand.writeJson(report.json(target), json, streams)) {
       return ExitStatus.USAGE;
+    }
+    if (test != null && !report.confirmed().isEmpty()) {
+      String source = report.test(test);
+      if (source == null) {
+        streams.complain("no test is written: what several threads do differs from run to run");
+      } else if (!RunCommand.write(source, testFile, streams)) {
+        return ExitStatus.USAGE;
+      }
     }
     return report.exitStatus();
   }
