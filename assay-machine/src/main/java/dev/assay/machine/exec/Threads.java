@@ -230,6 +230,7 @@ public final class Threads {
     }
     if (first != null) {
       first.notified = true;
+      first.touched = true;
     }
   }
 
@@ -237,6 +238,7 @@ public final class Threads {
     for (GuestThread t : all) {
       if (isWaiting(t, object)) {
         t.notified = true;
+        t.touched = true;
       }
     }
   }
