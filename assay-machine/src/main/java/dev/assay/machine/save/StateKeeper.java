@@ -260,7 +260,9 @@ public final class StateKeeper {
   private void sortChanged() {
     long[] dirty = heap.dirty;
     int n = heap.dirtyCount;
-    Arrays.sort(dirty, 0, n);
+    if (n > 1) {
+      Arrays.sort(dirty, 0, n);
+    }
     int kept = 0;
     for (int i = 0; i < n; i++) {
       // Of several entries for a position the last one tells the component, the others have 0.

@@ -18,6 +18,7 @@ final class ThreadStore {
   private final Machine machine;
   private final ComponentPool pool;
   private final Lists lists;
+  private final RecentLists conses;
   private final FrameImage frames;
   private final StatusImage statuses;
   private final YoungCollector collector;
@@ -69,6 +70,7 @@ final class ThreadStore {
     this.machine = machine;
     this.pool = store.components();
     this.lists = store.lists();
+    this.conses = new RecentLists(lists);
     this.frames = new FrameImage(machine.universe());
     this.statuses = new StatusImage(machine, orderWaiters);
     this.collector = collector;
@@ -143,7 +145,8 @@ final class ThreadStore {
     if (ran) {
       for (int d = Math.min(t.lowWater, k.frameCount); d <= t.depth; d++) {
         int length = frames.encode(t, d);
-        setFrame(k, d, pool.internCopy(Tags.FRAME, frames.buffer(), length));
+        int component = pool.internCopy(Tags.FRAME, frames.buffer(), length);
+        setFrame(k, d, component, conses.cons(component, d == 0 ? 0 : k.frameLists[d - 1]));
       }
       dropFrames(k, t.depth + 1);
       t.lowWater = Math.max(t.depth, 0);
@@ -157,7 +160,7 @@ final class ThreadStore {
       setStatus(k, pool.internCopy(Tags.STATUS, statuses.buffer(), length));
     }
     if (ran || !same) {
-      k.part = lists.cons(k.statusComponent, k.frameCount == 0 ? 0 : top(k));
+      k.part = conses.cons(k.statusComponent, k.frameCount == 0 ? 0 : top(k));
     }
     return k.part;
   }
@@ -173,14 +176,14 @@ final class ThreadStore {
   }
 
   /** Puts a frame in the place of the one at an index, or on top. */
-  private void setFrame(Track k, int d, int component) {
+  private void setFrame(Track k, int d, int component, int list) {
     if (d == k.frameLists.length) {
       k.frameLists = Arrays.copyOf(k.frameLists, d * 2);
       k.components = Arrays.copyOf(k.components, d * 2);
       k.owners = Arrays.copyOf(k.owners, d * 2);
     }
     k.owners[d] = k.thread.ownerAt(d, d == 0 ? k.thread.number : k.owners[d - 1]);
-    k.frameLists[d] = lists.cons(component, d == 0 ? 0 : k.frameLists[d - 1]);
+    k.frameLists[d] = list;
     collector.replacedRoot(d < k.frameCount ? k.components[d] : 0, component);
     k.components[d] = component;
     k.frameCount = Math.max(k.frameCount, d + 1);
@@ -326,7 +329,7 @@ final class ThreadStore {
       long[] image = (long[]) pool.data(component);
       frames.decode(image, t, d, base);
       base += FrameImage.slots(image);
-      setFrame(k, d, component);
+      setFrame(k, d, component, path[d]);
     }
     dropFrames(k, depth + 1);
     t.sp = base;
