@@ -249,6 +249,7 @@ final class Stepper {
   End step(int thread, int choice) {
     Threads threads = machine.threads();
     GuestThread t = threads.byNumber(thread);
+    t.touched = true; // what follows may change its status even if it does not get to run
     steering.begin(t, choice, keeper.state() == initial);
     dirty = true;
     boolean alone = steering.step().isAlone();
