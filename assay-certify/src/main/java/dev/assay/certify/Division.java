@@ -29,7 +29,9 @@ public final class Division {
   /** Up to so many shares a large one makes a difference. */
   private static final int FEW_SHARES = 20;
 
-  /** With few shares, and with many: the largest one that will do, in hundredths of an equal one. */
+  /**
+   * With few shares, and with many: the largest one that will do, in hundredths of an equal one.
+   */
   private static final int MOST_OF_FEW = 130;
 
   private static final int MOST_OF_MANY = 300;
