@@ -203,8 +203,8 @@ public final class StateKeeper {
   }
 
   /**
-   * Saves the machine's state without looking for it among those known. It has no number, unless
-   * {@link #number} gives it one; {@link #parts} tells how to come back.
+   * Saves the machine's state without looking for it among those known. It has no number; {@link
+   * #parts} tells how to come back.
    */
   public void saveUnnumbered() {
     int count = Tags.count(machine.threads().all().size());
@@ -227,15 +227,6 @@ public final class StateKeeper {
     partCount = count;
     unnumbered = true;
     heap.startTransition();
-  }
-
-  /** The number of the state last saved or restored, which it gets now if it has none. */
-  public int number() {
-    if (unnumbered) {
-      unnumbered = false;
-      return (int) vector.store(parts, partCount);
-    }
-    return vector.state();
   }
 
   /** What the state that was just saved without a number consists of, for {@link #restore}. */
@@ -342,6 +333,17 @@ public final class StateKeeper {
     partCount = target.length;
     restore(target, target.length);
     unnumbered = true;
+  }
+
+  /** Goes back to the state last saved or restored, whatever has happened since. */
+  public void undo() {
+    if (unnumbered) {
+      undoUnsaved();
+      old.catchUp();
+      restore(parts, partCount);
+    } else {
+      restore(vector.state());
+    }
   }
 
   private void restore(int[] goal, int count) {
