@@ -154,7 +154,7 @@ final class SymbolicCall implements Paths.Listener {
   }
 
   @Override
-  public boolean mayHappen(Path path) {
+  public boolean mayHappen(Path path, boolean goesOn) {
     return true;
   }
 
