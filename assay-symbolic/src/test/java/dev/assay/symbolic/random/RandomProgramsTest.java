@@ -80,9 +80,7 @@ class RandomProgramsTest {
         "P",
         Statement.block(
             "public class P {",
-            List.of(
-                Statement.block(
-                    "public static void main(String[] args) {", List.of(body)))));
+            List.of(Statement.block("public static void main(String[] args) {", List.of(body)))));
   }
 
   private static Map<String, byte[]> compile(RandomProgram program) {
