@@ -162,6 +162,9 @@ public final class SymbolicCalls implements Symbols {
           "java/lang/IllegalArgumentException", "nothing to choose from: " + low + " > " + high);
     }
     if (low == high) {
+      // Whoever makes the run again reads an input here.
+      Term only = terms.ofInt((int) low);
+      machine.setPath(path().with(new Inputs.Read(path().inputs(), only, 'I')));
       return low;
     }
     Term x = input('I');

@@ -122,16 +122,40 @@ class OperandsTest {
     if (type == float.class) {
       for (float f :
           new float[] {
-            0, -0f, 1, -1.5f, Float.NaN, Float.POSITIVE_INFINITY, Float.NEGATIVE_INFINITY,
-            Float.MIN_VALUE, Float.MAX_VALUE, 0x1p31f, -0x1p31f, 0x1p63f, 16777217, 1e-40f
+            0,
+            -0f,
+            1,
+            -1.5f,
+            Float.NaN,
+            Float.POSITIVE_INFINITY,
+            Float.NEGATIVE_INFINITY,
+            Float.MIN_VALUE,
+            Float.MAX_VALUE,
+            0x1p31f,
+            -0x1p31f,
+            0x1p63f,
+            16777217,
+            1e-40f
           }) {
         all.add((long) Float.floatToRawIntBits(f));
       }
     } else if (type == double.class) {
       for (double d :
           new double[] {
-            0, -0.0, 1, -1.5, Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY,
-            Double.MIN_VALUE, Double.MAX_VALUE, 0x1p31, 2147483647.5, -0x1p63, 0x1p63, 1e-310
+            0,
+            -0.0,
+            1,
+            -1.5,
+            Double.NaN,
+            Double.POSITIVE_INFINITY,
+            Double.NEGATIVE_INFINITY,
+            Double.MIN_VALUE,
+            Double.MAX_VALUE,
+            0x1p31,
+            2147483647.5,
+            -0x1p63,
+            0x1p63,
+            1e-310
           }) {
         all.add(Double.doubleToRawLongBits(d));
       }
@@ -150,8 +174,7 @@ class OperandsTest {
       return Float.floatToRawIntBits((random.nextFloat() - 0.5f) * (1L << random.nextInt(62)));
     }
     if (type == double.class && random.nextBoolean()) {
-      return Double.doubleToRawLongBits(
-          (random.nextDouble() - 0.5) * (1L << random.nextInt(62)));
+      return Double.doubleToRawLongBits((random.nextDouble() - 0.5) * (1L << random.nextInt(62)));
     }
     return narrow(
         type,
@@ -169,7 +192,9 @@ class OperandsTest {
             ? (byte) v
             : type == short.class
                 ? (short) v
-                : type == char.class ? (char) v : type == long.class || type == double.class ? v : (int) v;
+                : type == char.class
+                    ? (char) v
+                    : type == long.class || type == double.class ? v : (int) v;
   }
 
   // ---- this JVM ----

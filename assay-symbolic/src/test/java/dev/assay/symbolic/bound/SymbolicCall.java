@@ -24,8 +24,8 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * A static method that is called in the machine with unknowns as arguments: all ways through it, and
- * what it returns or throws on each.
+ * A static method that is called in the machine with unknowns as arguments: all ways through it,
+ * and what it returns or throws on each.
  */
 final class SymbolicCall implements Paths.Listener {
   private static final String CALLER = "dev/assay/symbolic/operands/Caller";
@@ -48,8 +48,7 @@ final class SymbolicCall implements Paths.Listener {
     Universe universe =
         new Universe(
             jdk,
-            new ClassPath(
-                List.of(), Map.of(name, holder, CALLER, caller(method)), jdk.feature()));
+            new ClassPath(List.of(), Map.of(name, holder, CALLER, caller(method)), jdk.feature()));
     this.program =
         new SymbolicProgram(
             new Machine(universe, dev.assay.machine.MachineOptions.standard()),

@@ -47,12 +47,16 @@ final class TestPrograms {
    *
    * @param verdict verified, violation or inconclusive
    * @param kind of the violation, or empty
-   * @param exception the class of the exception, without package, or empty; what else a header
-   *     says about a violation is its message, which is no part of a result
+   * @param exception the class of the exception, without package, or empty; what else a header says
+   *     about a violation is its message, which is no part of a result
    * @param target the method whose parameters are inputs; null: the main method
    */
   record Expectation(
-      String verdict, String kind, String exception, @Nullable String target, List<String> options) {
+      String verdict,
+      String kind,
+      String exception,
+      @Nullable String target,
+      List<String> options) {
     static Expectation of(Path file) throws IOException {
       String expect = "";
       String target = null;

@@ -343,5 +343,4 @@ final class Arrays {
     a[i & 1][j] = x;
     return a[1][2] + a[i & 1].length;
   }
-
 }

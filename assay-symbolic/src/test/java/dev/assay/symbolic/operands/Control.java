@@ -134,5 +134,4 @@ final class Control {
   static long negativeSize(int a) {
     return new int[a < 0 ? a : 1].length;
   }
-
 }

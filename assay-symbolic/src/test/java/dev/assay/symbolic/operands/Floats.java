@@ -248,5 +248,4 @@ final class Floats {
   static double chosen(boolean z, double a, float b) {
     return z ? a : b;
   }
-
 }

@@ -496,5 +496,4 @@ final class Integers {
   static long sumOfInts(int a, int b) {
     return (long) a + b;
   }
-
 }

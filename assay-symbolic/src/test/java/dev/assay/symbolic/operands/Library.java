@@ -445,5 +445,4 @@ final class Library {
     x.compareAndSet(3, b);
     return x.getAndAdd(b) + x.get();
   }
-
 }

@@ -301,5 +301,4 @@ final class Narrow {
     object.fieldChar += a;
     return ++object.fieldChar;
   }
-
 }

@@ -146,8 +146,15 @@ public final class Campaign {
     RandomProgram small = new Shrinker(compiler, this::differs).shrink(p);
     Map<String, byte[]> classes = compiler.compile(small);
     String details = classes == null ? "" : comparison.compare(small, classes).details();
-    return "seed " + p.seed() + ", size " + size + ":\n" + small.source() + details
-        + "in the whole program: " + o.details();
+    return "seed "
+        + p.seed()
+        + ", size "
+        + size
+        + ":\n"
+        + small.source()
+        + details
+        + "in the whole program: "
+        + o.details();
   }
 
   private boolean differs(RandomProgram p, Map<String, byte[]> classes) {

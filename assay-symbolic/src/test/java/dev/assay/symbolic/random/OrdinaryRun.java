@@ -53,7 +53,11 @@ final class OrdinaryRun {
       for (StackTraceElement frame : t.getStackTrace()) {
         String holder = frame.getClassName();
         if (holder.equals(mainClass) || holder.startsWith(mainClass + "$")) {
-          return t.getClass().getName() + " at " + frame.getFileName() + ":" + frame.getLineNumber();
+          return t.getClass().getName()
+              + " at "
+              + frame.getFileName()
+              + ":"
+              + frame.getLineNumber();
         }
       }
       return t.toString();

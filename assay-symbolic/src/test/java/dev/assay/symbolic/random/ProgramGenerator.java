@@ -40,10 +40,8 @@ final class ProgramGenerator {
                 Statement.of("Oops(int code) { this.code = code; }"))));
     Statement main = main();
     List<String> locals = List.of("Ip", "Iq");
-    members.add(
-        function("f0", new Scope(locals, List.of(), List.of(), true, false, 1)));
-    members.add(
-        function("f1", new Scope(locals, List.of(), List.of("f0"), true, false, 1)));
+    members.add(function("f0", new Scope(locals, List.of(), List.of(), true, false, 1)));
+    members.add(function("f1", new Scope(locals, List.of(), List.of("f0"), true, false, 1)));
     members.add(
         Statement.block(
             "static int climb(int n, int p) {",
@@ -132,7 +130,8 @@ final class ProgramGenerator {
   /** Declares a variable that is an input. */
   private void input(int i, List<Statement> body, List<String> locals) {
     String v = "x" + i;
-    String range = "Assay.anyInt(" + expressions.small(-2, 0) + ", " + expressions.small(1, 3) + ")";
+    String range =
+        "Assay.anyInt(" + expressions.small(-2, 0) + ", " + expressions.small(1, 3) + ")";
     switch (random.nextInt(8)) {
       case 0 -> {
         body.add(Statement.of("boolean " + v + " = Assay.anyBoolean();"));
@@ -148,8 +147,7 @@ final class ProgramGenerator {
       }
       case 3 -> {
         String corners = "{0, -1, Integer.MAX_VALUE, Integer.MIN_VALUE}";
-        body.add(
-            Statement.of("int " + v + " = new int[] " + corners + "[Assay.anyInt(0, 3)];"));
+        body.add(Statement.of("int " + v + " = new int[] " + corners + "[Assay.anyInt(0, 3)];"));
         locals.add("I" + v);
       }
       case 4 -> {

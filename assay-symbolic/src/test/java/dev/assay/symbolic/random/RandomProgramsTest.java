@@ -74,15 +74,22 @@ class RandomProgramsTest {
     assertThat(OrdinaryRun.failure(classes, "P", List.of(2L))).isNull();
   }
 
+  @Test
+  void anInputWithOnePossibleValueIsReadAsWell() {
+    RandomProgram program =
+        program(
+            Statement.of("int x = Assay.anyInt(2, 2);"),
+            Statement.of("assert Assay.anyInt(0, 5) != x + 2;"));
+    assertThat(new Comparison(10_000).compare(program, compile(program)).details()).isEmpty();
+  }
+
   private static RandomProgram program(Statement... body) {
     return new RandomProgram(
         0,
         "P",
         Statement.block(
             "public class P {",
-            List.of(
-                Statement.block(
-                    "public static void main(String[] args) {", List.of(body)))));
+            List.of(Statement.block("public static void main(String[] args) {", List.of(body)))));
   }
 
   private static Map<String, byte[]> compile(RandomProgram program) {

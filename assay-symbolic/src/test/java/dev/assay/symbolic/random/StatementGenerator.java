@@ -157,8 +157,7 @@ final class StatementGenerator {
     if (random.nextBoolean()) {
       String rounds = expressions.small(1, 3);
       return Statement.block(
-          "for (int " + i + " = 0; " + i + " < " + rounds + "; " + i + "++) {",
-          body(s.inLoop(i)));
+          "for (int " + i + " = 0; " + i + " < " + rounds + "; " + i + "++) {", body(s.inLoop(i)));
     }
     String n = "n" + names++;
     String rounds = "(" + of('I', s) + ") & " + pick(List.of("1", "3", "3", "7"));
@@ -211,8 +210,7 @@ final class StatementGenerator {
     String e = "e" + names++;
     return switch (random.nextInt(5)) {
       case 0 -> Statement.blocks("try {", inner, "} finally {", body(s.outsideLoop(), 1, 1));
-      case 1 ->
-          Statement.blocks("try {", inner, "} catch (Oops " + e + ") {", caught(s, e, true));
+      case 1 -> Statement.blocks("try {", inner, "} catch (Oops " + e + ") {", caught(s, e, true));
       case 2 ->
           Statement.blocks(
               "try {", inner, "} catch (ArithmeticException " + e + ") {", caught(s, e, false));
