@@ -26,7 +26,8 @@ public interface Symbols {
   }
 
   /**
-   * A native method is called, perhaps with terms among its arguments.
+   * A native method is called, or one that is {@linkplain Method#offered offered}, perhaps with
+   * terms among its arguments.
    *
    * @return whether it was executed here, with the result where the first argument was
    * @throws Unsupported if it would have to be, and cannot

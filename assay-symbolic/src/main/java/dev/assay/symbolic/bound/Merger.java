@@ -158,7 +158,8 @@ final class Merger implements DifferenceVisitor {
   }
 
   private void change(char kind, long inA, long inB, Write write) {
-    if (kind == 0 || kind == 'L' || kind == '[') {
+    boolean isReference = kind == 0 || kind == 'L' || kind == '[';
+    if (isReference || Values.isHidden(inA) || Values.isHidden(inB)) {
       possible = false;
       return;
     }
