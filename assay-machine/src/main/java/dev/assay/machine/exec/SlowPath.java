@@ -488,8 +488,12 @@ public final class SlowPath {
   /** Whether a method with code was executed by whoever lets values be terms. */
   private boolean isTaken(GuestThread t, Method callee) {
     int base = t.sp - callee.argSlots;
-    if (!machine.symbols().call(t, callee, base)) {
-      return false;
+    try {
+      if (!machine.symbols().call(t, callee, base)) {
+        return false;
+      }
+    } catch (ClassCastException | ArrayStoreException e) {
+      throw new Unsupported("an array with symbolic elements");
     }
     t.sp = base + callee.returnSlots;
     t.pcs[t.depth]++;

@@ -42,6 +42,7 @@ final class SymbolicText {
   private final int builderCoder;
   private final int builderCount;
   private final int message;
+  private final SymbolicFormat format;
 
   SymbolicText(Machine machine, Values values, Decisions decisions, Offers offers) {
     this.machine = machine;
@@ -66,6 +67,9 @@ final class SymbolicText {
     }
     offers.add("java/lang/StringBuilder", "toString()Ljava/lang/String;");
     offers.add(STRING, "concat(Ljava/lang/String;)Ljava/lang/String;");
+    offers.add(STRING, "format(Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/String;");
+    offers.add(STRING, "formatted([Ljava/lang/Object;)Ljava/lang/String;");
+    this.format = new SymbolicFormat(machine, this);
     offers.add("java/lang/Integer", numbers('I'));
     offers.add("java/lang/Long", numbers('J'));
     offers.add("java/lang/Float", "toString(F)Ljava/lang/String;");
@@ -95,7 +99,8 @@ final class SymbolicText {
         }
         yield hidden;
       }
-      case STRING -> callee.name.equals("concat") && concat(s, base);
+      case STRING ->
+          callee.name.equals("concat") ? concat(s, base) : format(s, base);
       case "java/lang/Integer", "java/lang/Long" -> {
         boolean isText = callee.name.startsWith("to") && isTerm(s[base]);
         if (isText) {
@@ -150,6 +155,14 @@ final class SymbolicText {
       s[base] = make();
     }
     return true;
+  }
+
+  private boolean format(long[] s, int base) {
+    boolean hidden = format.isHidden((int) s[base], (int) s[base + 1]);
+    if (hidden) {
+      s[base] = make();
+    }
+    return hidden;
   }
 
   private boolean isEmpty(int text) {
