@@ -5,7 +5,8 @@ import dev.assay.natives.NativesOf;
 
 /**
  * Natives of java.lang.Float and java.lang.Double: bits. Those of a NaN are the same for all of
- * them; raw ones are not, and no solver knows them, so {@code floatToIntBits} must not ask for them.
+ * them; raw ones are not, and no solver knows them, so {@code floatToIntBits} must not ask for
+ * them.
  */
 @NativesOf({"java/lang/Float", "java/lang/Double"})
 final class FloatNatives {

@@ -40,8 +40,7 @@ public final class Universe {
 
   /** Classes of the program's loader that the machine knows: they speak to the checker. */
   private static final Set<String> SPEAKS_TO_THE_CHECKER =
-      Set.of(
-          "dev/assay/api/Assay", "org/sosy_lab/sv_benchmarks/Verifier", "org/cprover/CProver");
+      Set.of("dev/assay/api/Assay", "org/sosy_lab/sv_benchmarks/Verifier", "org/cprover/CProver");
 
   private static final String PRIMITIVES = "ZBCSIJFDV";
   private static final String[] PRIMITIVE_NAMES = {

@@ -25,6 +25,7 @@ public final class SymbolicArrays {
   private final Decisions decisions;
   private final SymbolicText text;
   private final SymbolicBoxes boxes;
+  private final ProgramThreads threads;
 
   public SymbolicArrays(Machine machine, Values values, Decisions decisions) {
     this.heap = machine.heap();
@@ -32,12 +33,17 @@ public final class SymbolicArrays {
     this.computation = new Computation(values);
     this.decisions = decisions;
     Offers offers = new Offers(machine);
-    this.text = new SymbolicText(machine, values, decisions, offers);
+    this.threads = new ProgramThreads(machine);
+    this.text = new SymbolicText(machine, values, decisions, offers, threads);
     this.boxes = new SymbolicBoxes(machine, values, offers);
   }
 
   SymbolicText text() {
     return text;
+  }
+
+  ProgramThreads threads() {
+    return threads;
   }
 
   SymbolicBoxes boxes() {
@@ -211,7 +217,9 @@ public final class SymbolicArrays {
     return all;
   }
 
-  /** Copies elements between arrays of the same primitive type, at least one of which holds longs. */
+  /**
+   * Copies elements between arrays of the same primitive type, at least one of which holds longs.
+   */
   public void copy(int from, int fromIndex, int to, int toIndex, int length) {
     long[] source = new long[length];
     for (int i = 0; i < length; i++) {

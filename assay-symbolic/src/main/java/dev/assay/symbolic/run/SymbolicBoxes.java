@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  * Boxes of terms. {@code Integer.valueOf} gives the same box for the same small number, and a new
  * one for others; to find out which it is would make one path of each small number, though hardly a
  * program wants to know. So a term gets a new box, which is told from others by the place where it
- * was made, and references to such boxes are the same on the condition that the numbers are, and are
- * small.
+ * was made, and references to such boxes are the same on the condition that the numbers are, and
+ * are small.
  */
 final class SymbolicBoxes {
   /** Where the pc of a site would be: a call that makes such a box. */
@@ -50,8 +50,7 @@ final class SymbolicBoxes {
     this.values = values;
     this.terms = values.terms();
     this.java = values.java();
-    KINDS.forEach(
-        (holder, kind) -> offers.add(holder, "valueOf(" + kind + ")L" + holder + ";"));
+    KINDS.forEach((holder, kind) -> offers.add(holder, "valueOf(" + kind + ")L" + holder + ";"));
   }
 
   /** Executes {@code valueOf} of a term. */

@@ -34,8 +34,22 @@ public final class SymbolicCalls implements Symbols {
 
   private static final Map<String, Character> KINDS =
       Map.of(
-          "anyBoolean", 'Z', "anyByte", 'B', "anyShort", 'S', "anyChar", 'C', "anyInt", 'I',
-          "anyLong", 'J', "anyFloat", 'F', "anyDouble", 'D');
+          "anyBoolean",
+          'Z',
+          "anyByte",
+          'B',
+          "anyShort",
+          'S',
+          "anyChar",
+          'C',
+          "anyInt",
+          'I',
+          "anyLong",
+          'J',
+          "anyFloat",
+          'F',
+          "anyDouble",
+          'D');
 
   private final Machine machine;
   private final Heap heap;
@@ -185,9 +199,7 @@ public final class SymbolicCalls implements Symbols {
     }
     if (kind != null) {
       t.stack[base] =
-          callee.argSlots == 0
-              ? values.of(input(kind))
-              : inRange(t.stack[base], t.stack[base + 1]);
+          callee.argSlots == 0 ? values.of(input(kind)) : inRange(t.stack[base], t.stack[base + 1]);
       return true;
     }
     boolean assumes = callee.name.equals("assume") || callee.name.equals("require");
@@ -275,6 +287,9 @@ public final class SymbolicCalls implements Symbols {
         || toIndex > heap.arrayLength(to) - length) {
       return false; // which raises the exception before it looks at elements
     }
+    if (machine.watch() != null && length > 0) {
+      machine.watch().copy(t, from, fromIndex, to, toIndex, length);
+    }
     arrays.copy(from, fromIndex, to, toIndex, length);
     return true;
   }
@@ -320,6 +335,9 @@ public final class SymbolicCalls implements Symbols {
     if (a == 0 || b == 0 || heap.klass[a] != heap.klass[b]) {
       return false;
     }
+    if (arrays.threads().areSeveral()) {
+      return false; // other threads may write between the elements
+    }
     long fromA = s[base + 1];
     long fromB = s[base + (byOffset ? 4 : 3)];
     long count = s[base + (byOffset ? 6 : 4)];
@@ -363,6 +381,7 @@ public final class SymbolicCalls implements Symbols {
       return false;
     }
     int length = heap.arrayLength(array);
+    machine.tellRead(array, 0, length);
     int copy = machine.newArray(heap.klass[array], length);
     arrays.copy(array, 0, copy, 0, length);
     t.stack[base] = copy;
@@ -403,10 +422,13 @@ public final class SymbolicCalls implements Symbols {
       return false;
     }
     if (gets) {
+      machine.rawMemory().willRead(object, offset, kind);
       s[base] = current;
     } else if (puts) {
+      machine.rawMemory().willWrite(object, offset, kind);
       set(object, offset, first);
     } else {
+      machine.rawMemory().willUpdate(object, offset, kind);
       Sort sort = Values.sort(kind);
       Term same = terms.eq(values.of(current, sort), values.of(first, sort));
       boolean equal = isTrue(same);

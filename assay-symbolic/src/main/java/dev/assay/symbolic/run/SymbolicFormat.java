@@ -66,9 +66,7 @@ final class SymbolicFormat {
   /** What is in a box; 0 if it is none. */
   private long valueOf(int object) {
     Klass k = heap.klass[object];
-    return machine.boxes().kind(k) == 0
-        ? 0
-        : heap.fields(object)[k.declaredField("value").slot];
+    return machine.boxes().kind(k) == 0 ? 0 : heap.fields(object)[k.declaredField("value").slot];
   }
 
   private boolean fits(char kind, int argument) {

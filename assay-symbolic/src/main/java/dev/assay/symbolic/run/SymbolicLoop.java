@@ -15,11 +15,11 @@ import dev.assay.symbolic.term.Term;
 
 /**
  * The loop of a machine whose values may be terms. It executes the same words as the loop it
- * extends, leaves the same ones to others, and computes on numbers in the same way; where an operand
- * is a term, {@link Computation} makes the result's.
+ * extends, leaves the same ones to others, and computes on numbers in the same way; where an
+ * operand is a term, {@link Computation} makes the result's.
  *
- * <p>It stops at a word whose outcome depends on a condition that the {@link Decider} does not know,
- * and at the {@link #setJoin join} of a region.
+ * <p>It stops at a word whose outcome depends on a condition that the {@link Decider} does not
+ * know, and at the {@link #setJoin join} of a region.
  */
 public final class SymbolicLoop extends WordLoop {
   private final Machine machine;
@@ -97,9 +97,7 @@ public final class SymbolicLoop extends WordLoop {
         int target;
         if (op <= Op.CONST_WIDE) {
           s[a(w, lb)] =
-              op == Op.MOVE
-                  ? s[b(w, lb)]
-                  : op == Op.CONST ? w >> 32 : values.ofNumber(words[pc++]);
+              op == Op.MOVE ? s[b(w, lb)] : op == Op.CONST ? w >> 32 : values.ofNumber(words[pc++]);
           continue;
         } else if (op <= Op.DCMPG) {
           long x = s[b(w, lb)];
@@ -355,8 +353,9 @@ public final class SymbolicLoop extends WordLoop {
     machine.interpreter().stopAt(t, pc);
     Klass k = universe.klasses[universe.identities().chainOf(mirror).thread];
     machine.classInit().require(t, k);
-    machine.heap().setField(
-        mirror, (int) field & 0xffff, computation.narrow((char) (field >> 16), value));
+    machine
+        .heap()
+        .setField(mirror, (int) field & 0xffff, computation.narrow((char) (field >> 16), value));
   }
 
   /** Makes an array, once its sizes are known; else leaves the word for later. */

@@ -67,8 +67,7 @@ final class SymbolicMath {
   }
 
   private Term floatAbs(Term x) {
-    return terms.ite(
-        terms.fpCompare(Op.FP_LE, x, zero(x)), terms.fp(Op.FP_SUB, zero(x), x), x);
+    return terms.ite(terms.fpCompare(Op.FP_LE, x, zero(x)), terms.fp(Op.FP_SUB, zero(x), x), x);
   }
 
   private Term zero(Term x) {
@@ -85,14 +84,11 @@ final class SymbolicMath {
     }
     // The negative zero is less than the other one; if any is NaN, so is the result.
     Term zeros =
-        terms.and(
-            terms.fpCompare(Op.FP_EQ, x, zero(x)), terms.fpCompare(Op.FP_EQ, y, zero(y)));
+        terms.and(terms.fpCompare(Op.FP_EQ, x, zero(x)), terms.fpCompare(Op.FP_EQ, y, zero(y)));
     Term bits = terms.fpToBits(max ? x : y);
     Term negative = java.lt(bits, zero(bits));
     Term takesSecond = terms.and(zeros, negative);
-    Term first =
-        max ? terms.fpCompare(Op.FP_LE, y, x) : terms.fpCompare(Op.FP_LE, x, y);
-    return terms.ite(
-        terms.isNan(x), x, terms.ite(takesSecond, y, terms.ite(first, x, y)));
+    Term first = max ? terms.fpCompare(Op.FP_LE, y, x) : terms.fpCompare(Op.FP_LE, x, y);
+    return terms.ite(terms.isNan(x), x, terms.ite(takesSecond, y, terms.ite(first, x, y)));
   }
 }

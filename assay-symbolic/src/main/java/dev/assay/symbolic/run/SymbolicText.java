@@ -43,8 +43,11 @@ final class SymbolicText {
   private final int builderCount;
   private final int message;
   private final SymbolicFormat format;
+  private final ProgramThreads threads;
 
-  SymbolicText(Machine machine, Values values, Decisions decisions, Offers offers) {
+  SymbolicText(
+      Machine machine, Values values, Decisions decisions, Offers offers, ProgramThreads threads) {
+    this.threads = threads;
     this.machine = machine;
     this.heap = machine.heap();
     this.values = values;
@@ -99,8 +102,7 @@ final class SymbolicText {
         }
         yield hidden;
       }
-      case STRING ->
-          callee.name.equals("concat") ? concat(s, base) : format(s, base);
+      case STRING -> callee.name.equals("concat") ? concat(s, base) : format(s, base);
       case "java/lang/Integer", "java/lang/Long" -> {
         boolean isText = callee.name.startsWith("to") && isTerm(s[base]);
         if (isText) {
@@ -128,7 +130,7 @@ final class SymbolicText {
     if (!hidden && !hides) {
       return false;
     }
-    if (machine.threads().all().size() > 1 && isForeign(t, builder)) {
+    if (threads.areSeveral() && heap.identities().chainOf(builder).thread != t.number) {
       throw new Unsupported("text that depends on an input, and another thread's builder");
     }
     if (!hidden) {
@@ -137,11 +139,6 @@ final class SymbolicText {
       heap.setField(builder, builderCoder, HIDDEN);
     }
     return true;
-  }
-
-  /** Whether another thread has made an object, so that it may use it at the same time. */
-  private boolean isForeign(GuestThread t, int object) {
-    return heap.identities().chainOf(object).thread != t.number;
   }
 
   private boolean concat(long[] s, int base) {

@@ -121,9 +121,7 @@ public final class Values {
   /** The terms of two values of the same type, int or long; at least one of them is a term. */
   public Term[] pair(long x, long y) {
     boolean wide = isLong(x) || isLong(y);
-    return wide
-        ? new Term[] {ofLong(x), ofLong(y)}
-        : new Term[] {ofInt(x), ofInt(y)};
+    return wide ? new Term[] {ofLong(x), ofLong(y)} : new Term[] {ofInt(x), ofInt(y)};
   }
 
   private boolean isLong(long value) {
