@@ -82,7 +82,7 @@ public final class Decoder {
         // Other machines take the code without a lock: all that belongs to it must be there first.
         VarHandle.releaseFence();
         m.code = code;
-        if (!m.isSynchronized()) {
+        if (!m.isSynchronized() && !m.offered) {
           m.entry = code;
         }
       }

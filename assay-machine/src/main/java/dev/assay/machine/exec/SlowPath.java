@@ -485,6 +485,21 @@ public final class SlowPath {
     }
   }
 
+  /** Whether a method with code was executed by whoever lets values be terms. */
+  private boolean isTaken(GuestThread t, Method callee) {
+    int base = t.sp - callee.argSlots;
+    try {
+      if (!machine.symbols().call(t, callee, base)) {
+        return false;
+      }
+    } catch (ClassCastException | ArrayStoreException e) {
+      throw new Unsupported("an array with symbolic elements");
+    }
+    t.sp = base + callee.returnSlots;
+    t.pcs[t.depth]++;
+    return true;
+  }
+
   int lockOf(Method m, GuestThread t, int base) {
     return m.isStatic() ? machine.mirror(m.holder) : (int) t.stack[base];
   }
@@ -495,6 +510,9 @@ public final class SlowPath {
    */
   public void finishCall(GuestThread t, Method callee) {
     if (callee.nativeTable != null) {
+      return;
+    }
+    if (callee.offered && machine.symbols() != null && isTaken(t, callee)) {
       return;
     }
     if (callee.isAbstract()) {

@@ -3,7 +3,11 @@ package dev.assay.machine.natives;
 import dev.assay.natives.Native;
 import dev.assay.natives.NativesOf;
 
-/** Natives of java.lang.Float and java.lang.Double: raw bits. */
+/**
+ * Natives of java.lang.Float and java.lang.Double: bits. Those of a NaN are the same for all of
+ * them; raw ones are not, and no solver knows them, so {@code floatToIntBits} must not ask for
+ * them.
+ */
 @NativesOf({"java/lang/Float", "java/lang/Double"})
 final class FloatNatives {
   private FloatNatives() {}
@@ -11,6 +15,16 @@ final class FloatNatives {
   @Native("floatToRawIntBits")
   static int floatToRawIntBits(float v) {
     return Float.floatToRawIntBits(v);
+  }
+
+  @Native("floatToIntBits")
+  static int floatToIntBits(float v) {
+    return Float.floatToIntBits(v);
+  }
+
+  @Native("doubleToLongBits")
+  static long doubleToLongBits(double v) {
+    return Double.doubleToLongBits(v);
   }
 
   @Native("intBitsToFloat")

@@ -50,6 +50,9 @@ public final class Method {
   /** The same code if a call may simply push a frame, null if a call needs more work. */
   public long[] entry;
 
+  /** Whether calls are offered to {@link dev.assay.machine.exec.Symbols} first. */
+  public boolean offered;
+
   /** Relates code words to bytecode; null if the code is the machine's own. */
   public CodeMap map;
 
@@ -131,6 +134,12 @@ public final class Method {
     m.code = code;
     m.entry = code;
     return m;
+  }
+
+  /** Offers calls from now on; to be said while no machine executes the program. */
+  public void offer() {
+    offered = true;
+    entry = null;
   }
 
   /**

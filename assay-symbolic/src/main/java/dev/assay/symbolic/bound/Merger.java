@@ -22,9 +22,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes one state of two that stand at the same place in the program: where they differ in a number,
- * the new one has a term that is the one or the other, depending on which way was taken. States that
- * differ in a reference, or in anything but numbers, stay apart.
+ * Makes one state of two that stand at the same place in the program: where they differ in a
+ * number, the new one has a term that is the one or the other, depending on which way was taken.
+ * States that differ in a reference, or in anything but numbers, stay apart.
  */
 final class Merger implements DifferenceVisitor {
   private final Machine machine;
@@ -126,6 +126,10 @@ final class Merger implements DifferenceVisitor {
     for (int i = 0; i < length; i++) {
       long x = element(inA, i);
       long y = element(inB, i);
+      if (x != y && (Values.isHidden(x) || Values.isHidden(y))) {
+        possible = false;
+        return;
+      }
       merged[i] = x == y ? x : either(x, y, sort);
     }
     changes.add(() -> heap.replace(position, merged));
@@ -162,7 +166,8 @@ final class Merger implements DifferenceVisitor {
   }
 
   private void change(char kind, long inA, long inB, Write write) {
-    if (kind == 0 || kind == 'L' || kind == '[') {
+    boolean isReference = kind == 0 || kind == 'L' || kind == '[';
+    if (isReference || Values.isHidden(inA) || Values.isHidden(inB)) {
       possible = false;
       return;
     }

@@ -152,8 +152,7 @@ final class Computation {
       return values.of(plainLong(op, values.ofLong(x), values.ofLong(y)));
     }
     if (op <= Op.LUSHR) {
-      return values.of(
-          shifting(op - Op.LSHL + Op.ISHL, values.ofLong(x), values.ofInt(y)));
+      return values.of(shifting(op - Op.LSHL + Op.ISHL, values.ofLong(x), values.ofInt(y)));
     }
     boolean isFloat = op <= Op.FDIV || op == Op.FCMPL || op == Op.FCMPG;
     Sort sort = isFloat ? Sort.FLOAT : Sort.DOUBLE;

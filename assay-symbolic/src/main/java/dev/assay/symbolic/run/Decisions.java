@@ -60,12 +60,13 @@ public final class Decisions {
     return first;
   }
 
-  /** Which case of a table switch a value selects; {@code count}: the default; negative: unknown. */
+  /**
+   * Which case of a table switch a value selects; {@code count}: the default; negative: unknown.
+   */
   int tableIndex(long value, int low, int count) {
     Term key = values.ofInt(value);
     Term inside =
-        terms.and(
-            java.le(terms.ofInt(low), key), java.le(key, terms.ofInt(low + count - 1)));
+        terms.and(java.le(terms.ofInt(low), key), java.le(key, terms.ofInt(low + count - 1)));
     return switch (ask(inside)) {
       case NO -> count;
       case STOP -> UNKNOWN;

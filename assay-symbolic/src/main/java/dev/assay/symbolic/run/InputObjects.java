@@ -15,11 +15,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Objects that are inputs. What a field of one refers to is open until the program reads it: then it
- * is null, an object of a fitting type that is an input already, or a new one of the field's type.
+ * Objects that are inputs. What a field of one refers to is open until the program reads it: then
+ * it is null, an object of a fitting type that is an input already, or a new one of the field's
+ * type.
  *
- * <p>Nothing is named by the order in which it happens, but by the object and the slot concerned, so
- * an instruction that is executed again gets the same again.
+ * <p>Nothing is named by the order in which it happens, but by the object and the slot concerned,
+ * so an instruction that is executed again gets the same again.
  */
 public final class InputObjects {
   private static final String INPUTS = "dev/assay/models/Inputs";
@@ -133,7 +134,8 @@ public final class InputObjects {
       }
     }
     Path path = Path.of(machine);
-    machine.setPath(path.with(new Inputs.Resolved(path.inputs(), holder, slot, found, isEnum ? chosen : -1)));
+    machine.setPath(
+        path.with(new Inputs.Resolved(path.inputs(), holder, slot, found, isEnum ? chosen : -1)));
     return found;
   }
 
@@ -252,12 +254,12 @@ public final class InputObjects {
     Path path = Path.of(machine);
     int length = type.isArray() ? heap.arrayLength(object) : -1;
     machine.setPath(
-        path.with(
-            new Inputs.Made(path.inputs(), object, type, length, List.copyOf(parts))));
+        path.with(new Inputs.Made(path.inputs(), object, type, length, List.copyOf(parts))));
   }
 
   private Term part(int object, int slot, char kind) {
-    Term variable = terms.variable("f" + object + "_" + slot + kind, SymbolicCalls.variableSort(kind));
+    Term variable =
+        terms.variable("f" + object + "_" + slot + kind, SymbolicCalls.variableSort(kind));
     return SymbolicCalls.widened(terms, variable, kind);
   }
 }

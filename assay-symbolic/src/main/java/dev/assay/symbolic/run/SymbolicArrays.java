@@ -3,12 +3,16 @@ package dev.assay.symbolic.run;
 import static dev.assay.machine.exec.Symbols.isTerm;
 
 import dev.assay.machine.Machine;
+import dev.assay.machine.classfile.Descriptors;
 import dev.assay.machine.code.Op;
+import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.heap.Heap;
-import dev.assay.symbolic.term.JavaTerms;
+import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
 import dev.assay.symbolic.term.Sort;
 import dev.assay.symbolic.term.Term;
 import dev.assay.symbolic.term.Terms;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Arrays with terms as elements or indexes. An array with a term among its elements holds longs,
@@ -19,17 +23,37 @@ public final class SymbolicArrays {
   private final Values values;
   private final Computation computation;
   private final Decisions decisions;
+  private final SymbolicText text;
+  private final SymbolicBoxes boxes;
+  private final ProgramThreads threads;
 
   public SymbolicArrays(Machine machine, Values values, Decisions decisions) {
     this.heap = machine.heap();
     this.values = values;
     this.computation = new Computation(values);
     this.decisions = decisions;
+    Offers offers = new Offers(machine);
+    this.threads = new ProgramThreads(machine);
+    this.text = new SymbolicText(machine, values, decisions, offers, threads);
+    this.boxes = new SymbolicBoxes(machine, values, offers);
+  }
+
+  SymbolicText text() {
+    return text;
+  }
+
+  ProgramThreads threads() {
+    return threads;
+  }
+
+  SymbolicBoxes boxes() {
+    return boxes;
   }
 
   /** An element of an array, whatever it holds; the host complains as in the machine's own loop. */
   static long element(Object data, int op, int index) {
     if (data instanceof long[] longs) {
+      rejectHidden(longs);
       return longs[index];
     }
     return switch (op) {
@@ -49,11 +73,49 @@ public final class SymbolicArrays {
     } else if (data instanceof byte[] bytes) {
       return bytes[index];
     } else if (data instanceof long[] longs) {
+      rejectHidden(longs);
       return longs[index];
     } else if (data instanceof char[] chars) {
       return chars[index];
     }
     return ((short[]) data)[index];
+  }
+
+  /** Nobody may look at the characters of hidden text. */
+  static void rejectHidden(@Nullable Object data) {
+    if (data instanceof long[] longs && longs.length == 1 && longs[0] == Values.HIDDEN) {
+      throw new Unsupported("text that depends on an input");
+    }
+  }
+
+  /** No native method may, either. */
+  void rejectHidden(Method callee, long[] s, int base) {
+    int slot = base + (callee.isStatic() ? 0 : 1);
+    for (char kind : Descriptors.parameterKinds(callee.descriptor).toCharArray()) {
+      if ((kind == 'L' || kind == '[') && s[slot] != 0) {
+        Klass k = heap.klass[(int) s[slot]];
+        if (k != null && k.isArray()) {
+          rejectHidden(heap.data[(int) s[slot]]);
+        }
+      }
+      slot += kind == 'J' || kind == 'D' ? 2 : 1;
+    }
+  }
+
+  /** The first index at which two arrays differ, or -1; null if no term is concerned. */
+  @Nullable Term mismatch(int a, int fromA, int b, int fromB, int length) {
+    Terms terms = values.terms();
+    Sort sort = Values.sort(heap.klass[a].kind);
+    boolean symbolic = false;
+    Term result = terms.ofInt(-1);
+    for (int i = length - 1; i >= 0; i--) {
+      long x = element(a, fromA + i);
+      long y = element(b, fromB + i);
+      symbolic |= isTerm(x) || isTerm(y);
+      Term same = terms.eq(values.of(x, sort), values.of(y, sort));
+      result = terms.ite(same, result, terms.ofInt(i));
+    }
+    return symbolic ? result : null;
   }
 
   /**
@@ -97,6 +159,7 @@ public final class SymbolicArrays {
     if (array == 0) {
       throw new NullPointerException();
     }
+    rejectHidden(data);
     if (index < 0 || index >= Heap.length(data)) {
       throw new ArrayIndexOutOfBoundsException(index);
     }
@@ -128,6 +191,7 @@ public final class SymbolicArrays {
     Sort sort = Values.sort(kind);
     Term stored = values.of(computation.narrow(kind, value), sort);
     int length = heap.arrayLength(array);
+    rejectHidden(heap.data[array]);
     hold(array);
     heap.touch(array);
     long[] data = (long[]) heap.data[array];
@@ -153,7 +217,9 @@ public final class SymbolicArrays {
     return all;
   }
 
-  /** Copies elements between arrays of the same primitive type, at least one of which holds longs. */
+  /**
+   * Copies elements between arrays of the same primitive type, at least one of which holds longs.
+   */
   public void copy(int from, int fromIndex, int to, int toIndex, int length) {
     long[] source = new long[length];
     for (int i = 0; i < length; i++) {

@@ -15,6 +15,7 @@ import dev.assay.symbolic.term.JavaTerms;
 import dev.assay.symbolic.term.Sort;
 import dev.assay.symbolic.term.Term;
 import dev.assay.symbolic.term.Terms;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -28,12 +29,27 @@ public final class SymbolicCalls implements Symbols {
   private static final String VERIFIER = "org/sosy_lab/sv_benchmarks/Verifier";
   private static final String CPROVER = "org/cprover/CProver";
   private static final String UNSAFE = "jdk/internal/misc/Unsafe";
+  private static final String ARRAYS = "jdk/internal/util/ArraysSupport";
   private static final String OUTPUT = "dev/assay/models/java/io/PlainOutput";
 
   private static final Map<String, Character> KINDS =
       Map.of(
-          "anyBoolean", 'Z', "anyByte", 'B', "anyShort", 'S', "anyChar", 'C', "anyInt", 'I',
-          "anyLong", 'J', "anyFloat", 'F', "anyDouble", 'D');
+          "anyBoolean",
+          'Z',
+          "anyByte",
+          'B',
+          "anyShort",
+          'S',
+          "anyChar",
+          'C',
+          "anyInt",
+          'I',
+          "anyLong",
+          'J',
+          "anyFloat",
+          'F',
+          "anyDouble",
+          'D');
 
   private final Machine machine;
   private final Heap heap;
@@ -43,6 +59,9 @@ public final class SymbolicCalls implements Symbols {
   private final Decisions decisions;
   private final SymbolicArrays arrays;
   private final InputObjects objects;
+  private final SymbolicMath math;
+  private final SymbolicText text;
+  private final SymbolicBoxes boxes;
 
   public SymbolicCalls(
       Machine machine,
@@ -58,6 +77,11 @@ public final class SymbolicCalls implements Symbols {
     this.decisions = decisions;
     this.arrays = arrays;
     this.objects = objects;
+    Offers offers = new Offers(machine);
+    this.math = new SymbolicMath(values, offers);
+    this.text = arrays.text();
+    this.boxes = arrays.boxes();
+    offers.add(ARRAYS, "vectorizedMismatch", "mismatch([FI[FII)I", "mismatch([DI[DII)I");
   }
 
   private Path path() {
@@ -78,6 +102,17 @@ public final class SymbolicCalls implements Symbols {
         || holder.equals(CPROVER)) {
       return program(t, callee, base);
     }
+    if (callee.offered) {
+      return math.call(callee, t.stack, base)
+          || text.call(t, callee, base)
+          || boxes.call(t, callee, base)
+          || (holder.equals(ARRAYS) && mismatch(t, callee, base));
+    }
+    if (holder.equals(OUTPUT)) {
+      return callee.name.equals("emit"); // what is printed has no effect
+    }
+    arrays.rejectHidden(callee, t.stack, base);
+    rejectIdentity(callee, callee.argSlots == 0 ? 0 : t.stack[base]);
     if (holder.equals(UNSAFE) && unsafe(t, callee, base)) {
       return true;
     }
@@ -87,11 +122,8 @@ public final class SymbolicCalls implements Symbols {
     if (holder.equals("java/lang/Object") && callee.name.equals("clone")) {
       return cloneArray(t, base);
     }
-    if (holder.equals(OUTPUT)) {
-      return callee.name.equals("emit"); // what is printed has no effect
-    }
     if (hasTerm(t, callee, base)) {
-      if (bits(t, callee, base)) {
+      if (math.call(callee, t.stack, base)) {
         return true;
       }
       throw new Unsupported("a symbolic argument");
@@ -112,8 +144,42 @@ public final class SymbolicCalls implements Symbols {
 
   /** Ends the run's step; the call is made again when the question that was asked is decided. */
   private Suspend stop() {
+    return stop(machine);
+  }
+
+  static Suspend stop(Machine machine) {
     machine.threads().requestSwitch();
     return Suspend.BLOCKED;
+  }
+
+  /** Whether a condition holds; ends the run's step if that is not known. */
+  private boolean isTrue(Term condition) {
+    return switch (decisions.ask(condition)) {
+      case YES -> true;
+      case NO -> false;
+      case STOP -> throw stop();
+    };
+  }
+
+  /** Which of the numbers from 0 to another a value is; it is known to be one. */
+  private int oneUpTo(long value, int last) {
+    if (!isTerm(value)) {
+      return (int) value;
+    }
+    int found = decisions.oneOf(values.ofInt(value), 0, last + 1);
+    if (found == Decisions.UNKNOWN) {
+      throw stop();
+    }
+    return found;
+  }
+
+  /** Natives that ask which object it is do not understand boxes that may be the same. */
+  private void rejectIdentity(Method callee, long first) {
+    boolean asks =
+        callee.name.equals("identityHashCode") || callee.holder.name.equals("java/lang/Object");
+    if (asks && !callee.name.equals("getClass") && boxes.isBox(first)) {
+      throw new Unsupported("the identity of a box with a symbolic value");
+    }
   }
 
   // ---- what a program says to the checker ----
@@ -134,9 +200,7 @@ public final class SymbolicCalls implements Symbols {
     }
     if (kind != null) {
       t.stack[base] =
-          callee.argSlots == 0
-              ? values.of(input(kind))
-              : inRange(t.stack[base], t.stack[base + 1]);
+          callee.argSlots == 0 ? values.of(input(kind)) : inRange(t.stack[base], t.stack[base + 1]);
       return true;
     }
     boolean assumes = callee.name.equals("assume") || callee.name.equals("require");
@@ -208,13 +272,14 @@ public final class SymbolicCalls implements Symbols {
 
   private boolean arraycopy(GuestThread t, int base) {
     long[] s = t.stack;
-    if (isTerm(s[base + 1]) || isTerm(s[base + 3]) || isTerm(s[base + 4])) {
-      throw new Unsupported("copying a part of an array that depends on inputs");
-    }
     int from = (int) s[base];
     int to = (int) s[base + 2];
-    if (from == 0 || to == 0 || heap.klass[from] != heap.klass[to]) {
-      return false;
+    if (from == 0 || to == 0 || !fit(heap.klass[from], heap.klass[to])) {
+      return false; // which raises an exception before it looks at numbers
+    }
+    boolean symbolic = isTerm(s[base + 1]) || isTerm(s[base + 3]) || isTerm(s[base + 4]);
+    if (symbolic) {
+      decidePart(s, base, heap.arrayLength(from), heap.arrayLength(to));
     }
     if (!arrays.isHeld(from) && !arrays.isHeld(to)) {
       return false;
@@ -229,8 +294,92 @@ public final class SymbolicCalls implements Symbols {
         || toIndex > heap.arrayLength(to) - length) {
       return false; // which raises the exception before it looks at elements
     }
+    if (machine.watch() != null && length > 0) {
+      machine.watch().copy(t, from, fromIndex, to, toIndex, length);
+    }
     arrays.copy(from, fromIndex, to, toIndex, length);
     return true;
+  }
+
+  private static boolean fit(Klass from, Klass to) {
+    if (!from.isArray() || !to.isArray()) {
+      return false;
+    }
+    return from == to || (!from.component.isPrimitive() && !to.component.isPrimitive());
+  }
+
+  /** Makes numbers of the arguments of a copy that are terms. */
+  private void decidePart(long[] s, int base, int fromLength, int toLength) {
+    Term fromIndex = values.ofInt(s[base + 1]);
+    Term toIndex = values.ofInt(s[base + 3]);
+    Term length = values.ofInt(s[base + 4]);
+    Term zero = terms.ofInt(0);
+    Term valid =
+        terms.and(
+            List.of(
+                java.le(zero, fromIndex),
+                java.le(zero, toIndex),
+                java.le(zero, length),
+                java.le(fromIndex, java.sub(terms.ofInt(fromLength), length)),
+                java.le(toIndex, java.sub(terms.ofInt(toLength), length))));
+    if (!isTrue(valid)) {
+      throw text.raise("java/lang/ArrayIndexOutOfBoundsException");
+    }
+    int count = oneUpTo(s[base + 4], Math.min(fromLength, toLength));
+    int first = oneUpTo(s[base + 1], fromLength - count);
+    int second = oneUpTo(s[base + 3], toLength - count);
+    s[base + 1] = first;
+    s[base + 3] = second;
+    s[base + 4] = count;
+  }
+
+  /** The first index at which two arrays differ, as one term. */
+  private boolean mismatch(GuestThread t, Method callee, int base) {
+    long[] s = t.stack;
+    boolean byOffset = callee.name.equals("vectorizedMismatch");
+    int a = (int) s[base];
+    int b = (int) s[base + (byOffset ? 3 : 2)];
+    if (a == 0 || b == 0 || heap.klass[a] != heap.klass[b]) {
+      return false;
+    }
+    if (arrays.threads().areSeveral()) {
+      return false; // other threads may write between the elements
+    }
+    long fromA = s[base + 1];
+    long fromB = s[base + (byOffset ? 4 : 3)];
+    long count = s[base + (byOffset ? 6 : 4)];
+    if (isTerm(fromA) || isTerm(fromB)) {
+      throw new Unsupported("comparing a part of an array that depends on inputs");
+    }
+    Klass k = heap.klass[a];
+    if (byOffset && !isLike(k, (int) s[base + 7])) {
+      return false;
+    }
+    int firstA = byOffset ? index(k, fromA) : (int) fromA;
+    int firstB = byOffset ? index(k, fromB) : (int) fromB;
+    int most = Math.min(heap.arrayLength(a) - firstA, heap.arrayLength(b) - firstB);
+    int length = oneUpTo(count, most);
+    if (firstA < 0 || firstB < 0 || length < 0 || length > most) {
+      return false;
+    }
+    Term result = arrays.mismatch(a, firstA, b, firstB, length);
+    if (result == null) {
+      s[base + (byOffset ? 6 : 4)] = length;
+      return false;
+    }
+    s[base] = values.of(result);
+    return true;
+  }
+
+  /** Whether elements are as wide as the logarithm says. */
+  private static boolean isLike(Klass array, int log2) {
+    return switch (array.kind) {
+      case 'Z', 'B' -> log2 == 0;
+      case 'C', 'S' -> log2 == 1;
+      case 'I' -> log2 == 2;
+      case 'J' -> log2 == 3;
+      default -> false;
+    };
   }
 
   private boolean cloneArray(GuestThread t, int base) {
@@ -239,28 +388,10 @@ public final class SymbolicCalls implements Symbols {
       return false;
     }
     int length = heap.arrayLength(array);
+    machine.tellRead(array, 0, length);
     int copy = machine.newArray(heap.klass[array], length);
     arrays.copy(array, 0, copy, 0, length);
     t.stack[base] = copy;
-    return true;
-  }
-
-  // ---- floats ----
-
-  private boolean bits(GuestThread t, Method callee, int base) {
-    long x = t.stack[base];
-    Term result =
-        switch (callee.name) {
-          case "floatToRawIntBits" -> terms.fpToRawBits(values.ofFloat(x));
-          case "doubleToRawLongBits" -> terms.fpToRawBits(values.ofDouble(x));
-          case "intBitsToFloat" -> terms.fpFromBits(values.ofInt(x));
-          case "longBitsToDouble" -> terms.fpFromBits(values.ofLong(x));
-          default -> null;
-        };
-    if (result == null || callee.holder.loader != 0) {
-      return false;
-    }
-    t.stack[base] = values.of(result);
     return true;
   }
 
@@ -272,6 +403,9 @@ public final class SymbolicCalls implements Symbols {
     boolean gets = name.startsWith("get");
     boolean puts = name.startsWith("put");
     boolean sets = name.startsWith("compareAnd") || name.startsWith("weakCompareAnd");
+    if (sets && name.contains("Reference")) {
+      return setReference(t, name, base);
+    }
     if ((!gets && !puts && !sets)
         || name.contains("Reference")
         || !callee.descriptor.startsWith("(Ljava/lang/Object;J")) {
@@ -295,24 +429,41 @@ public final class SymbolicCalls implements Symbols {
       return false;
     }
     if (gets) {
+      machine.rawMemory().willRead(object, offset, kind);
       s[base] = current;
     } else if (puts) {
+      machine.rawMemory().willWrite(object, offset, kind);
       set(object, offset, first);
     } else {
+      machine.rawMemory().willUpdate(object, offset, kind);
       Sort sort = Values.sort(kind);
       Term same = terms.eq(values.of(current, sort), values.of(first, sort));
-      boolean equal =
-          switch (decisions.ask(same)) {
-            case YES -> true;
-            case NO -> false;
-            case STOP -> throw stop();
-          };
+      boolean equal = isTrue(same);
       if (equal) {
         set(object, offset, second);
       }
       s[base] = name.contains("Exchange") ? current : equal ? 1 : 0;
     }
     return true;
+  }
+
+  /** The reference that is expected may be to a box that is the same as the one there, or not. */
+  private boolean setReference(GuestThread t, String name, int base) {
+    long[] s = t.stack;
+    int object = (int) s[base + 1];
+    if (object == 0 || isTerm(s[base + 2])) {
+      return false;
+    }
+    int current = (int) at(object, s[base + 2]);
+    int expected = (int) s[base + 4];
+    if (!boxes.isBox(current) && !boxes.isBox(expected)) {
+      return false;
+    }
+    Term same = boxes.same(current, expected);
+    if (same != null && isTrue(same)) {
+      s[base + 4] = current; // it is the same box
+    }
+    return false;
   }
 
   /** Whether an access of a kind is to a whole field or element. */

@@ -3,19 +3,23 @@ package dev.assay.symbolic.run;
 import static dev.assay.machine.exec.Symbols.isTerm;
 
 import dev.assay.machine.Machine;
+import dev.assay.machine.classfile.Bytecodes;
 import dev.assay.machine.code.Op;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.Interpreter;
+import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.exec.WordLoop;
 import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
+import dev.assay.symbolic.term.Term;
 
 /**
  * The loop of a machine whose values may be terms. It executes the same words as the loop it
- * extends, leaves the same ones to others, and computes on numbers in the same way; where an operand
- * is a term, {@link Computation} makes the result's.
+ * extends, leaves the same ones to others, and computes on numbers in the same way; where an
+ * operand is a term, {@link Computation} makes the result's.
  *
- * <p>It stops at a word whose outcome depends on a condition that the {@link Decider} does not know,
- * and at the {@link #setJoin join} of a region.
+ * <p>It stops at a word whose outcome depends on a condition that the {@link Decider} does not
+ * know, and at the {@link #setJoin join} of a region.
  */
 public final class SymbolicLoop extends WordLoop {
   private final Machine machine;
@@ -93,9 +97,7 @@ public final class SymbolicLoop extends WordLoop {
         int target;
         if (op <= Op.CONST_WIDE) {
           s[a(w, lb)] =
-              op == Op.MOVE
-                  ? s[b(w, lb)]
-                  : op == Op.CONST ? w >> 32 : values.ofNumber(words[pc++]);
+              op == Op.MOVE ? s[b(w, lb)] : op == Op.CONST ? w >> 32 : values.ofNumber(words[pc++]);
           continue;
         } else if (op <= Op.DCMPG) {
           long x = s[b(w, lb)];
@@ -136,6 +138,18 @@ public final class SymbolicLoop extends WordLoop {
           boolean taken;
           if (!isTerm(x) && !isTerm(y)) {
             taken = Computation.compare(comparison, x, y);
+            if (x != y && op <= Op.IF_CMPNE && op >= Op.IF_CMPEQ && areBoxes(t, pc - 1, x, y)) {
+              Term same = arrays.boxes().same((int) x, (int) y);
+              if (same != null) {
+                switch (decisions.ask(same)) {
+                  case YES -> taken = comparison == 0;
+                  case NO -> taken = comparison != 0;
+                  default -> {
+                    return ~(pc - 1);
+                  }
+                }
+              }
+            }
           } else {
             int here = op >= Op.IF_CMPEQ_W ? pc - 2 : pc - 1;
             machine.interpreter().stopAt(t, here);
@@ -245,6 +259,15 @@ public final class SymbolicLoop extends WordLoop {
           }
           s[a(w, lb)] = d[(int) f & 0xffff];
           continue;
+        } else if (op == Op.ARRAYLENGTH) {
+          SymbolicArrays.rejectHidden(data[(int) s[b(w, lb)]]);
+          break loop;
+        } else if (op == Op.MONITORENTER) {
+          machine.interpreter().stopAt(t, pc - 1);
+          if (arrays.boxes().isBox(t.stack[t.sp - 1])) {
+            throw new Unsupported("a lock on a box with a symbolic value");
+          }
+          break loop;
         } else if (op == Op.LOOKUPSWITCH && isTerm(s[a(w, lb)])) {
           int count = (int) (w >> 32);
           machine.interpreter().stopAt(t, pc - 1);
@@ -285,6 +308,17 @@ public final class SymbolicLoop extends WordLoop {
     return pc;
   }
 
+  /** Whether a branch compares references of which at least one is to a box of a term. */
+  private boolean areBoxes(GuestThread t, int pc, long x, long y) {
+    SymbolicBoxes boxes = arrays.boxes();
+    return (boxes.isBox(x) || boxes.isBox(y)) && comparesReferences(t.method(), pc);
+  }
+
+  private static boolean comparesReferences(Method m, int pc) {
+    int opcode = m.bytecodeAt(pc);
+    return opcode == Bytecodes.IF_ACMPEQ || opcode == Bytecodes.IF_ACMPNE;
+  }
+
   /** Whether a divisor is known not to be zero; raises the exception if it is known to be. */
   private boolean mayDivide(GuestThread t, int op, long divisor, int pc) {
     if (!isTerm(divisor)) {
@@ -311,8 +345,7 @@ public final class SymbolicLoop extends WordLoop {
     return switch (decisions.ask(computation.inBounds(index, length))) {
       case YES -> true;
       case NO -> {
-        throw machine.raise(
-            "java/lang/ArrayIndexOutOfBoundsException", "Index out of bounds for length " + length);
+        throw arrays.text().raise("java/lang/ArrayIndexOutOfBoundsException");
       }
       case STOP -> false;
     };
@@ -324,8 +357,9 @@ public final class SymbolicLoop extends WordLoop {
     machine.interpreter().stopAt(t, pc);
     Klass k = universe.klasses[universe.identities().chainOf(mirror).thread];
     machine.classInit().require(t, k);
-    machine.heap().setField(
-        mirror, (int) field & 0xffff, computation.narrow((char) (field >> 16), value));
+    machine
+        .heap()
+        .setField(mirror, (int) field & 0xffff, computation.narrow((char) (field >> 16), value));
   }
 
   /** Makes an array, once its sizes are known; else leaves the word for later. */
@@ -337,6 +371,9 @@ public final class SymbolicLoop extends WordLoop {
         int size = decisions.arraySize(t.stack[i]);
         if (size == Decisions.UNKNOWN) {
           return;
+        }
+        if (size < 0) {
+          throw arrays.text().raise("java/lang/NegativeArraySizeException");
         }
         t.stack[i] = size;
       }

@@ -1,6 +1,7 @@
 package dev.assay.symbolic.run;
 
 import dev.assay.machine.exec.Symbols;
+import dev.assay.machine.exec.Unsupported;
 import dev.assay.symbolic.term.JavaTerms;
 import dev.assay.symbolic.term.Sort;
 import dev.assay.symbolic.term.Term;
@@ -15,6 +16,12 @@ import java.util.Arrays;
  * expected; whoever needs a long asks for {@link #ofLong}.
  */
 public final class Values {
+  /**
+   * A value that nobody may look at: the length or the characters of text that depends on inputs.
+   * It looks like a term, so it can be moved and stored, but there is no term.
+   */
+  static final long HIDDEN = Symbols.term(-1);
+
   private final JavaTerms java;
   private final Terms terms;
   private Term[] known = new Term[1 << 10];
@@ -45,6 +52,11 @@ public final class Values {
     return Symbols.term(id);
   }
 
+  /** Whether no term can be made of a value, not even a choice between it and another. */
+  public static boolean isHidden(long value) {
+    return value == HIDDEN;
+  }
+
   /** The value of a number that an instruction has computed, which may look like a term. */
   public long ofNumber(long number) {
     return Symbols.isTerm(number) ? of(terms.ofLong(number)) : number;
@@ -52,6 +64,9 @@ public final class Values {
 
   /** The term that a value stands for, which must not be a number. */
   public Term term(long value) {
+    if (value == HIDDEN) {
+      throw new Unsupported("text that depends on an input");
+    }
     return known[(int) value];
   }
 
@@ -106,9 +121,7 @@ public final class Values {
   /** The terms of two values of the same type, int or long; at least one of them is a term. */
   public Term[] pair(long x, long y) {
     boolean wide = isLong(x) || isLong(y);
-    return wide
-        ? new Term[] {ofLong(x), ofLong(y)}
-        : new Term[] {ofInt(x), ofInt(y)};
+    return wide ? new Term[] {ofLong(x), ofLong(y)} : new Term[] {ofInt(x), ofInt(y)};
   }
 
   private boolean isLong(long value) {
