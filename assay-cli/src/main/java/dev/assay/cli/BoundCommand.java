@@ -87,6 +87,13 @@ final class BoundCommand implements Command {
               + " interest.",
           "--requires");
 
+  static final Option<Boolean> CONTRACTS =
+      Option.flag(
+          "Check against the contracts of methods instead of their bodies: a method with @Ensures"
+              + " that changes nothing gives any result that the contract allows, and @Requires has"
+              + " to hold where it is called.",
+          "--contracts");
+
   private static Engine engine(String text) {
     for (Engine e : Engine.values()) {
       if (e.name().toLowerCase(Locale.ROOT).equals(text)) {
@@ -121,6 +128,7 @@ final class BoundCommand implements Command {
             CheckCommand.ALL,
             CheckCommand.MAX_TIME,
             RunCommand.JSON,
+            CONTRACTS,
             HELP,
             Main.VERSION));
     return new CommandLineSyntax(
@@ -220,6 +228,7 @@ final class BoundCommand implements Command {
         words.get(MAX_ARRAY),
         words.get(MAX_OBJECTS),
         words.get(CheckCommand.ALL),
-        seconds == Long.MAX_VALUE ? Long.MAX_VALUE : seconds * 1000);
+        seconds == Long.MAX_VALUE ? Long.MAX_VALUE : seconds * 1000,
+        words.get(CONTRACTS));
   }
 }

@@ -69,7 +69,7 @@ public final class Program {
   }
 
   /**
-   * The same for a method that is called with inputs as arguments.
+   * The same for a method that is called with inputs as arguments, and has to keep its contract.
    *
    * @param precondition a static boolean method with the same parameters that says which arguments
    *     are of interest; null if all are
@@ -93,7 +93,7 @@ public final class Program {
     t.depth = -1;
     t.stack[0] = t.object;
     t.sp = 1;
-    t.push(new InputFrame(machine).method(k, method, condition));
+    t.push(new InputFrame(machine).method(k, method, condition, Contract.of(method)));
     return t;
   }
 

@@ -7,10 +7,14 @@ import java.util.List;
  *
  * @param violations each distinct one once
  * @param reasons why nothing can be said about other inputs; none if all were examined
+ * @param assumed the methods whose contracts took their place
  * @param progress how much was done
  */
 public record BoundResult(
-    List<Counterexample> violations, List<String> reasons, BoundProgress progress) {
+    List<Counterexample> violations,
+    List<String> reasons,
+    List<String> assumed,
+    BoundProgress progress) {
   /**
    * Inputs with which the program fails.
    *

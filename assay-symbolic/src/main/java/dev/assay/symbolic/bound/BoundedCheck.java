@@ -165,7 +165,11 @@ public final class BoundedCheck implements Paths.Listener {
     if (distinct.isEmpty() || settings.all()) {
       nameWhatIsMissing();
     }
-    return new BoundResult(List.copyOf(distinct.values()), List.copyOf(reasons), progress);
+    return new BoundResult(
+        List.copyOf(distinct.values()),
+        List.copyOf(reasons),
+        List.copyOf(program.contracts().names()),
+        progress);
   }
 
   private void nameWhatIsMissing() {

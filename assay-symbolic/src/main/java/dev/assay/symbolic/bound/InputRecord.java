@@ -37,8 +37,12 @@ final class InputRecord {
     for (Inputs each : all) {
       if (each instanceof Inputs.Read read) {
         long value = values.value(read.value());
-        numbers.add(value);
-        shown.add(text(read.type(), value));
+        if (read.resultOf().isEmpty()) {
+          numbers.add(value);
+          shown.add(text(read.type(), value));
+        } else {
+          shown.add(text(read.type(), value) + " as the result of " + read.resultOf());
+        }
       } else if (each instanceof Inputs.Resolved r && r.holder() == 0) {
         StringBuilder text = new StringBuilder();
         write(r, text);

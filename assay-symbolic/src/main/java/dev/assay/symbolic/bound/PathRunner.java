@@ -250,7 +250,7 @@ final class PathRunner implements Watch, Decider {
     failure =
         new Obligation(
             assertion ? Obligation.Kind.ASSERTION : Obligation.Kind.EXCEPTION,
-            k.externalName(),
+            k.externalName() + places.brokenContract(exception),
             places.origin(exception),
             path());
     machine.threads().requestSwitch();

@@ -11,11 +11,13 @@ import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
+import dev.assay.symbolic.contract.ContractCalls;
 import dev.assay.symbolic.term.JavaTerms;
 import dev.assay.symbolic.term.Sort;
 import dev.assay.symbolic.term.Term;
 import dev.assay.symbolic.term.Terms;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Native methods that are given terms or make them: inputs, assumptions, copies of arrays, bits of
@@ -43,6 +45,7 @@ public final class SymbolicCalls implements Symbols {
   private final Decisions decisions;
   private final SymbolicArrays arrays;
   private final InputObjects objects;
+  private @Nullable ContractCalls contracts;
 
   public SymbolicCalls(
       Machine machine,
@@ -58,6 +61,16 @@ public final class SymbolicCalls implements Symbols {
     this.decisions = decisions;
     this.arrays = arrays;
     this.objects = objects;
+  }
+
+  /** From now on contracts take the place of methods. */
+  void setContracts(ContractCalls used) {
+    contracts = used;
+  }
+
+  @Override
+  public Method standIn(Method callee) {
+    return contracts == null ? callee : contracts.standIn(callee);
   }
 
   private Path path() {
@@ -135,7 +148,7 @@ public final class SymbolicCalls implements Symbols {
     if (kind != null) {
       t.stack[base] =
           callee.argSlots == 0
-              ? values.of(input(kind))
+              ? values.of(input(kind, resultOf(t, callee)))
               : inRange(t.stack[base], t.stack[base + 1]);
       return true;
     }
@@ -164,7 +177,7 @@ public final class SymbolicCalls implements Symbols {
     if (low == high) {
       return low;
     }
-    Term x = input('I');
+    Term x = input('I', "");
     machine.setPath(
         path()
             .assuming(java.le(terms.ofInt((int) low), x))
@@ -172,13 +185,22 @@ public final class SymbolicCalls implements Symbols {
     return values.of(x);
   }
 
+  /** The method whose contract draws an input; empty if the program does. */
+  private static String resultOf(GuestThread t, Method callee) {
+    Method caller = t.method();
+    return callee.holder.name.equals(ARGUMENTS) && t.depth > 0
+        ? caller.holder.externalName() + "." + caller.name
+        : "";
+  }
+
   /** A new input of a type. */
-  public Term input(char kind) {
+  private Term input(char kind, String resultOf) {
     int thread = machine.current().number;
     int number = path().reads().getOrDefault(thread, 0);
     String name = "in" + thread + "_" + number + kind;
     Term value = widened(terms, terms.variable(name, variableSort(kind)), kind);
-    machine.setPath(path().reading(thread, new Inputs.Read(path().inputs(), value, kind)));
+    machine.setPath(
+        path().reading(thread, new Inputs.Read(path().inputs(), value, kind, resultOf)));
     return value;
   }
 

@@ -107,7 +107,8 @@ final class Comparison {
         s.maxArray(),
         s.maxObjects(),
         true,
-        maxMillis);
+        maxMillis,
+        false);
   }
 
   private static void compare(
