@@ -77,8 +77,7 @@ public final class RecordedCall {
   }
 
   private static boolean holds(
-      Method method, String condition, List<Class<?>> types, List<Object> values)
-      throws Throwable {
+      Method method, String condition, List<Class<?>> types, List<Object> values) throws Throwable {
     Method m =
         method.getDeclaringClass().getDeclaredMethod(condition, types.toArray(new Class<?>[0]));
     m.setAccessible(true);

@@ -172,8 +172,7 @@ final class BoundCommand implements Command {
     }
   }
 
-  private static int check(
-      Parsed words, Streams streams, String target, List<String> arguments) {
+  private static int check(Parsed words, Streams streams, String target, List<String> arguments) {
     long start = System.nanoTime();
     BoundProgram program =
         new BoundProgram(
@@ -181,18 +180,13 @@ final class BoundCommand implements Command {
     BoundProgress progress = new BoundProgress();
     BoundedCheck check =
         new BoundedCheck(
-            program::machine,
-            RunCommand.bootImages(),
-            program.entry(),
-            settings(words),
-            progress);
+            program::machine, RunCommand.bootImages(), program.entry(), settings(words), progress);
     BoundResult result;
     try (ProgressLine line = ProgressLine.start(() -> text(progress, start), streams);
         Interrupts interrupts = Interrupts.endEarly(progress::end)) {
       result = check.run();
     }
-    BoundReport report =
-        new BoundReport(program, result, (System.nanoTime() - start) / 1_000_000);
+    BoundReport report = new BoundReport(program, result, (System.nanoTime() - start) / 1_000_000);
     String json = words.get(RunCommand.JSON);
     if (!json.equals("-")) {
       report.text().forEach(streams.out()::println);

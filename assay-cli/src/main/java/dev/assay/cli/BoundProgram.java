@@ -51,8 +51,7 @@ final class BoundProgram {
             ? finder.find(target.className(), null)
             : finder.findAny(target.className(), method);
     this.entry =
-        new BoundTarget(
-            found, method != null, precondition(requires, found, text), arguments);
+        new BoundTarget(found, method != null, precondition(requires, found, text), arguments);
   }
 
   private @Nullable EntryPoint precondition(String requires, EntryPoint entry, String text) {
@@ -67,7 +66,8 @@ final class BoundProgram {
       throw new InputProblem("'" + requires + "' is no precondition; give Class#method");
     }
     EntryPoint condition =
-        new EntryFinder(universe).findAny(requires.substring(0, hash), requires.substring(hash + 1));
+        new EntryFinder(universe)
+            .findAny(requires.substring(0, hash), requires.substring(hash + 1));
     String wanted = entry.descriptor().substring(0, entry.descriptor().indexOf(')') + 1) + "Z";
     if (!condition.isStatic() || !condition.descriptor().equals(wanted)) {
       throw new InputProblem(

@@ -33,10 +33,8 @@ final class BoundReport {
    */
   record Confirmed(Counterexample counterexample, Told told, boolean isReal) {}
 
-  private static final String ALLOWED = "with results that the contracts allow";
-
-  /** With what methods really do, a program of one thread may go on for ever. */
-  private static final long FEW = 100_000;
+  /** With what methods really do, a program that fails with contracts may go on for ever. */
+  private static final long PATIENCE_MILLIS = 10_000;
 
   private final BoundProgram program;
   private final BoundResult result;
@@ -60,7 +58,18 @@ final class BoundReport {
    */
   private @Nullable Told repeat(Counterexample c) {
     boolean mustFail = result.assumed().isEmpty();
-    Settings settings = mustFail ? Settings.standard() : Settings.standard().withMaxStates(FEW);
+    Settings standard = Settings.standard();
+    Settings settings =
+        mustFail
+            ? standard
+            : new Settings(
+                standard.strategy(),
+                standard.fine(),
+                standard.races(),
+                standard.all(),
+                standard.maxStates(),
+                standard.maxDepth(),
+                PATIENCE_MILLIS);
     Subject subject =
         new Subject(
             program.machine(c.recorded()),
@@ -108,10 +117,11 @@ final class BoundReport {
   }
 
   private Told allowed(Counterexample c) {
+    String message = c.kind() + ": " + c.what() + ", with results that the contracts allow";
     return located(
         new Told(
             new Violation(
-                c.kind(), c.what(), "", c.place(), List.of(ALLOWED), List.of(), Violation.NO_CYCLE),
+                c.kind(), message, "", c.place(), List.of(), List.of(), Violation.NO_CYCLE),
             List.of()));
   }
 

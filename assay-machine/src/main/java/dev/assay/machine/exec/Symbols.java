@@ -5,12 +5,12 @@ import dev.assay.machine.types.Method;
 /**
  * Whoever lets values be terms instead of numbers.
  *
- * <p>A term is a value like any other: it lies in a slot, is moved, stored in a field and saved with
- * the state without anybody noticing. It is told from numbers by its upper half, which is {@link
- * #MARK}: that of no int, float or reference. A long or double whose bits happen to look like that
- * is turned into a term as soon as an instruction computes it. An array with a term among its
- * elements holds {@code long}s, whatever its type is, so that nobody takes a term's number for an
- * element by mistake.
+ * <p>A term is a value like any other: it lies in a slot, is moved, stored in a field and saved
+ * with the state without anybody noticing. It is told from numbers by its upper half, which is
+ * {@link #MARK}: that of no int, float or reference. A long or double whose bits happen to look
+ * like that is turned into a term as soon as an instruction computes it. An array with a term among
+ * its elements holds {@code long}s, whatever its type is, so that nobody takes a term's number for
+ * an element by mistake.
  */
 public interface Symbols {
   /** The upper half of a term's value; the lower one is its number. */

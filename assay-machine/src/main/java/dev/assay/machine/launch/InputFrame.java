@@ -69,8 +69,7 @@ final class InputFrame {
         store(entry.returnKind);
       }
       load(1);
-      code.add(
-          Op.word(Op.INVOKESTATIC_Q, contract.ensures().argSlots, contract.ensures().id));
+      code.add(Op.word(Op.INVOKESTATIC_Q, contract.ensures().argSlots, contract.ensures().id));
       String broken = Contract.broken("postcondition", contract.ensures(), entry);
       code.add(Op.word(Op.LDC_REF_Q, 0, machine.strings().intern(broken)));
       code.add(Op.word(Op.INVOKESTATIC_Q, 2, inputs.declaredByName("check").id));

@@ -17,6 +17,7 @@ import java.util.List;
 public final class Program {
   /** The guest class that knows what belongs around a test. */
   private static final String INPUTS = "dev/assay/models/Inputs";
+
   private static final String TEST_METHOD = "dev/assay/models/junit/TestMethod";
 
   private final Machine machine;

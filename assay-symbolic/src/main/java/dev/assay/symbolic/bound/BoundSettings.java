@@ -45,6 +45,15 @@ public record BoundSettings(
 
   public static BoundSettings standard() {
     return new BoundSettings(
-        Engine.MERGED, AUTO, 1, 1, List.of(SolverKind.values()), 4, 4, false, Long.MAX_VALUE, false);
+        Engine.MERGED,
+        AUTO,
+        1,
+        1,
+        List.of(SolverKind.values()),
+        4,
+        4,
+        false,
+        Long.MAX_VALUE,
+        false);
   }
 }

@@ -41,7 +41,7 @@ final class InputRecord {
           numbers.add(value);
           shown.add(text(read.type(), value));
         } else {
-          shown.add(text(read.type(), value) + " as the result of " + read.resultOf());
+          shown.add(text(read.type(), value) + ", allowed as the result of " + read.resultOf());
         }
       } else if (each instanceof Inputs.Resolved r && r.holder() == 0) {
         StringBuilder text = new StringBuilder();
@@ -128,8 +128,7 @@ final class InputRecord {
     }
   }
 
-  private void writePart(
-      char kind, int object, int slot, @Nullable Term term, StringBuilder text) {
+  private void writePart(char kind, int object, int slot, @Nullable Term term, StringBuilder text) {
     if (term == null) {
       write(resolved.get(key(object, slot)), text);
     } else {

@@ -25,11 +25,7 @@ final class SymbolicProgram {
   private final ContractCalls contracts;
 
   /** Boots the machine, which must be fresh. */
-  SymbolicProgram(
-      Machine machine,
-      BootImages images,
-      BoundTarget target,
-      BoundSettings settings) {
+  SymbolicProgram(Machine machine, BootImages images, BoundTarget target, BoundSettings settings) {
     this.machine = machine;
     new Boot(machine).run(images);
     Outputs.redirect(machine);

@@ -71,11 +71,11 @@ final class SideEffects {
     ConstantPool pool = m.file().pool();
     switch (opcode) {
       case Bytecodes.PUTSTATIC,
-          Bytecodes.PUTFIELD,
-          Bytecodes.MONITORENTER,
-          Bytecodes.MONITOREXIT,
-          Bytecodes.INVOKEINTERFACE,
-          Bytecodes.INVOKEDYNAMIC:
+      Bytecodes.PUTFIELD,
+      Bytecodes.MONITORENTER,
+      Bytecodes.MONITOREXIT,
+      Bytecodes.INVOKEINTERFACE,
+      Bytecodes.INVOKEDYNAMIC:
         return false;
       case Bytecodes.LDC:
         return pool.tag(code.bytes()[code.start() + bci + 1] & 0xff) != ConstantPool.DYNAMIC;

@@ -34,8 +34,22 @@ public final class SymbolicCalls implements Symbols {
 
   private static final Map<String, Character> KINDS =
       Map.of(
-          "anyBoolean", 'Z', "anyByte", 'B', "anyShort", 'S', "anyChar", 'C', "anyInt", 'I',
-          "anyLong", 'J', "anyFloat", 'F', "anyDouble", 'D');
+          "anyBoolean",
+          'Z',
+          "anyByte",
+          'B',
+          "anyShort",
+          'S',
+          "anyChar",
+          'C',
+          "anyInt",
+          'I',
+          "anyLong",
+          'J',
+          "anyFloat",
+          'F',
+          "anyDouble",
+          'D');
 
   private final Machine machine;
   private final Heap heap;
