@@ -23,11 +23,18 @@ import org.jspecify.annotations.Nullable;
  * thread of its own, and whoever follows a part can begin when its beginning was read.
  */
 public final class Division {
-  /** So many times the number of parts has to be told apart to divide well. */
-  private static final int FINE_ENOUGH = 6;
-
   /** So many parts make up a share. */
   private static final int PIECES = 4;
+
+  /** Up to so many shares a large one makes a difference. */
+  private static final int FEW_SHARES = 20;
+
+  /**
+   * With few shares, and with many: the largest one that will do, in hundredths of an equal one.
+   */
+  private static final int MOST_OF_FEW = 130;
+
+  private static final int MOST_OF_MANY = 300;
 
   /** A part of a large script is this large, at least. */
   private static final int LARGE = 100;
@@ -109,7 +116,15 @@ public final class Division {
 
   /** Divides the script into at most {@code k} parts; the last begins with the first state. */
   public List<RawScript> into(int k) {
-    return cut(roots(sizes(k), k));
+    Roots told = told(k);
+    long most = told == null ? 0 : told.subgraphs.whole() / k * MOST_OF_MANY / 100;
+    return cut(told != null && told.largest() <= most ? told : roots(exact().subgraphs, k));
+  }
+
+  /** How to divide by the sizes that the certificate tells; null if it tells none. */
+  private @Nullable Roots told(int k) {
+    Subgraphs told = certificate == null ? null : certificate.subgraphs();
+    return told == null ? null : roots(told, k);
   }
 
   /**
@@ -117,40 +132,54 @@ public final class Division {
    * k} shares of nearly equal size come out. They are the same whenever a certificate is divided.
    */
   public List<List<RawScript>> shares(int k) {
-    Subgraphs told = certificate == null ? null : certificate.subgraphs();
-    int pieces = PIECES;
-    while (told != null && pieces > 1 && told.resolution() / FINE_ENOUGH < pieces * k) {
-      pieces--;
-    }
-    Subgraphs subgraphs = sizes(pieces * k);
-    Roots roots = k == 1 ? new Roots(subgraphs, List.of()) : roots(subgraphs, pieces * k);
-    List<RawScript> parts = cut(roots);
-    long[] sizes = roots.sizes();
-    List<Integer> bySize = new ArrayList<>();
-    for (int i = 0; i < sizes.length; i++) {
-      bySize.add(i);
-    }
-    bySize.sort((a, b) -> Long.compare(sizes[b], sizes[a]));
-    List<List<RawScript>> shares = new ArrayList<>();
-    long[] filled = new long[Math.min(k, sizes.length)];
-    for (int i = 0; i < filled.length; i++) {
-      shares.add(new ArrayList<>());
-    }
-    for (int i : bySize) {
-      int least = 0;
-      for (int j = 1; j < filled.length; j++) {
-        least = filled[j] < filled[least] ? j : least;
+    Packing best = null;
+    // The fewer parts, the coarser the sizes may be that are told.
+    for (int pieces = PIECES; pieces > 0 && (best == null || best.isUneven(UNEVEN)); pieces--) {
+      Roots told = told(k == 1 ? 1 : pieces * k);
+      if (told == null) {
+        break;
       }
-      filled[least] += sizes[i];
-      shares.get(least).add(parts.get(i));
+      Packing packing = Packing.of(told, k);
+      best = best == null || packing.largest() < best.largest() ? packing : best;
     }
+    if (best == null || best.isUneven(k <= FEW_SHARES ? MOST_OF_FEW : MOST_OF_MANY)) {
+      best = Packing.of(roots(exact().subgraphs, k == 1 ? 1 : PIECES * k), k);
+    }
+    List<RawScript> parts = cut(best.roots);
+    List<List<RawScript>> shares = new ArrayList<>();
+    best.shares.forEach(s -> shares.add(s.stream().map(parts::get).toList()));
     return shares;
   }
 
-  /** Sizes by which the script can be divided into so many parts. */
-  private Subgraphs sizes(int k) {
-    Subgraphs told = certificate == null ? null : certificate.subgraphs();
-    return told != null && told.resolution() / FINE_ENOUGH >= k ? told : exact().subgraphs;
+  /** Parts put together, the largest first, and always to the smallest share. */
+  private record Packing(Roots roots, int k, List<List<Integer>> shares, long largest) {
+    static Packing of(Roots roots, int k) {
+      long[] sizes = roots.sizes();
+      List<Integer> bySize = new ArrayList<>();
+      for (int i = 0; i < sizes.length; i++) {
+        bySize.add(i);
+      }
+      bySize.sort((a, b) -> Long.compare(sizes[b], sizes[a]));
+      List<List<Integer>> shares = new ArrayList<>();
+      long[] filled = new long[Math.min(k, sizes.length)];
+      for (int i = 0; i < filled.length; i++) {
+        shares.add(new ArrayList<>());
+      }
+      for (int i : bySize) {
+        int least = 0;
+        for (int j = 1; j < filled.length; j++) {
+          least = filled[j] < filled[least] ? j : least;
+        }
+        filled[least] += sizes[i];
+        shares.get(least).add(i);
+      }
+      return new Packing(roots, k, shares, Arrays.stream(filled).max().orElse(0));
+    }
+
+    /** Whether a share is larger than so many hundredths of an equal one. */
+    boolean isUneven(int hundredths) {
+      return 100 * k * largest > roots.subgraphs.whole() * hundredths;
+    }
   }
 
   private List<RawScript> cut(Roots roots) {

@@ -94,6 +94,16 @@ final class BoundCommand implements Command {
               + " to hold where it is called.",
           "--contracts");
 
+  static final Option<String> JUNIT =
+      Option.value(
+          "FILE",
+          "",
+          text -> text,
+          "Write a JUnit 5 test to FILE, such as src/test/java/OverflowTest.java, that calls the"
+              + " program with the inputs of the first violation, on an ordinary JVM, and fails as it"
+              + " does. The test needs Assay's API on its class path.",
+          "--junit");
+
   private static Engine engine(String text) {
     for (Engine e : Engine.values()) {
       if (e.name().toLowerCase(Locale.ROOT).equals(text)) {
@@ -128,6 +138,7 @@ final class BoundCommand implements Command {
             CheckCommand.ALL,
             CheckCommand.MAX_TIME,
             RunCommand.JSON,
+            JUNIT,
             CONTRACTS,
             HELP,
             Main.VERSION));
@@ -173,6 +184,8 @@ final class BoundCommand implements Command {
   }
 
   private static int check(Parsed words, Streams streams, String target, List<String> arguments) {
+    String testFile = words.get(JUNIT);
+    JunitTest test = testFile.isEmpty() ? null : new JunitTest(testFile);
     long start = System.nanoTime();
     BoundProgram program =
         new BoundProgram(
@@ -194,6 +207,18 @@ final class BoundCommand implements Command {
     }
     if (!json.isEmpty() && !RunCommand.writeJson(report.json(target), json, streams)) {
       return ExitStatus.USAGE;
+    }
+    if (test != null && !report.confirmed().isEmpty()) {
+      String source = report.test(test);
+      if (source == null) {
+        streams.complain(
+            "no test is written: "
+                + (report.isReal()
+                    ? "what several threads do differs from run to run"
+                    : "the violation takes place only with results that contracts allow"));
+      } else if (!RunCommand.write(source, testFile, streams)) {
+        return ExitStatus.USAGE;
+      }
     }
     return report.exitStatus();
   }

@@ -153,6 +153,32 @@ final class BoundReport {
     };
   }
 
+  /** Whether the first violation takes place with what methods really do. */
+  boolean isReal() {
+    return confirmed.get(0).isReal;
+  }
+
+  /** The source of a test that fails as the first violation; null if no test would do so for sure. */
+  @Nullable String test(JunitTest test) {
+    Confirmed first = confirmed.get(0);
+    Counterexample c = first.counterexample;
+    if (!c.isSequential() || !first.isReal) {
+      return null;
+    }
+    Target target = program.target();
+    StringBuilder call = new StringBuilder("RecordedCall.");
+    call.append(target.methodName() == null ? "main" : "call").append("(");
+    call.append(JunitTest.literal(target.className()));
+    if (target.methodName() != null) {
+      call.append(", ").append(JunitTest.literal(target.methodName()));
+    }
+    call.append(", ").append(JunitTest.literal(BoundProgram.recorded(c.recorded())));
+    for (String argument : program.entry().arguments()) {
+      call.append(", ").append(JunitTest.literal(argument));
+    }
+    return test.source(first.told.violation(), c.inputs(), call.append(");").toString());
+  }
+
   List<String> text() {
     List<String> lines = new ArrayList<>();
     for (Confirmed c : confirmed) {

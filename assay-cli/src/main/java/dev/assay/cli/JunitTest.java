@@ -3,6 +3,8 @@ package dev.assay.cli;
 import dev.assay.explore.Violation;
 import dev.assay.machine.loading.InputProblem;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import javax.lang.model.SourceVersion;
 
 /** The source of a JUnit 5 test that makes a run again and fails with the violation. */
@@ -33,28 +35,57 @@ final class JunitTest {
   }
 
   String source(Violation v, String traceFile) {
-    String message = v.message().replaceAll("[\\p{Cntrl}\\\\]", " ").replace("*/", "* /");
-    return packageLine()
-        + "import dev.assay.cli.Reproduction;\n"
-        + "import org.junit.jupiter.api.Test;\n\n"
-        + "/** Makes a run again that {@code assay check} has found, and fails as it did. */\n"
-        + "class "
-        + className
-        + " {\n"
-        + "  // "
-        + message
-        + "\n"
-        + "  @Test\n"
-        + "  void "
-        + v.kind().replaceAll("[^A-Za-z0-9]", "")
-        + "IsReproduced() {\n"
-        + "    Reproduction.run(\n        "
-        + literal(traceFile)
-        + ",\n        "
-        + literal(Path.of(traceFile).toAbsolutePath().normalize().toString())
-        + ");\n"
-        + "  }\n"
-        + "}\n";
+    return source(
+        "dev.assay.cli.Reproduction",
+        "Makes a run again that {@code assay check} has found, and fails as it did.",
+        List.of(v.message()),
+        v.kind(),
+        "",
+        "Reproduction.run(\n        "
+            + literal(traceFile)
+            + ",\n        "
+            + literal(Path.of(traceFile).toAbsolutePath().normalize().toString())
+            + ");");
+  }
+
+  /**
+   * A test that calls a method with inputs, on an ordinary JVM, and fails as it does.
+   *
+   * @param inputs what they are, for people
+   * @param call the source of the call
+   */
+  String source(Violation v, List<String> inputs, String call) {
+    List<String> comments = new ArrayList<>();
+    comments.add(v.message());
+    inputs.forEach(input -> comments.add("input: " + input));
+    return source(
+        "dev.assay.api.RecordedCall",
+        "Calls the program with inputs that {@code assay bound} has found, and fails with them.",
+        comments,
+        v.kind(),
+        " throws Throwable",
+        call);
+  }
+
+  private String source(
+      String imported,
+      String purpose,
+      List<String> comments,
+      String kind,
+      String clause,
+      String call) {
+    StringBuilder text = new StringBuilder(packageLine());
+    text.append("import ").append(imported).append(";\n");
+    text.append("import org.junit.jupiter.api.Test;\n\n");
+    text.append("/** ").append(purpose).append(" */\n");
+    text.append("class ").append(className).append(" {\n");
+    for (String comment : comments) {
+      String harmless = comment.replaceAll("[\\p{Cntrl}\\\\]", " ").replace("*/", "* /");
+      text.append("  // ").append(harmless).append('\n');
+    }
+    text.append("  @Test\n  void ").append(kind.replaceAll("[^A-Za-z0-9]", ""));
+    text.append("IsReproduced()").append(clause).append(" {\n    ").append(call);
+    return text.append("\n  }\n}\n").toString();
   }
 
   /** Below the usual folder of tests, the folders are the package. */
@@ -69,7 +100,7 @@ final class JunitTest {
     return end < 0 ? "" : "package " + below.substring(0, end).replace('/', '.') + ";\n\n";
   }
 
-  private static String literal(String text) {
+  static String literal(String text) {
     return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
   }
 }

@@ -5,6 +5,7 @@ import dev.assay.machine.exec.Exit;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.GuestThread.Status;
 import dev.assay.machine.exec.GuestThrow;
+import dev.assay.machine.exec.Monitors;
 import dev.assay.machine.exec.Threads;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.exec.Watch;
@@ -32,11 +33,14 @@ final class Evaluator implements Watch {
   private final Granularity granularity;
   private boolean learnt;
 
-  /** Whether the answer depends on more than data: on monitors, say. */
+  /** Whether the answer depends on more than data and monitors. */
   private boolean asksForMore;
 
+  /** The monitor for which the method would have to wait; 0 if there is none. */
+  private int heldMonitor;
+
   /** The method that is being asked, for messages. */
-  private String asked = "";
+  private @Nullable Method asked;
 
   Evaluator(Stepper stepper, Sights sights, Granularity granularity) {
     this.stepper = stepper;
@@ -49,12 +53,16 @@ final class Evaluator implements Watch {
     return stepper.keeper();
   }
 
+  Monitors monitors() {
+    return machine.monitors();
+  }
+
   /** What a method has said: one of the three, or nothing if it cannot be asked in this state. */
   record Answer(@Nullable Long number, @Nullable String text, @Nullable Failure failure) {
     static final Answer NONE = new Answer(null, null, null);
 
     boolean isNone() {
-      return equals(NONE);
+      return number == null && text == null && failure == null;
     }
 
     boolean isValue() {
@@ -91,20 +99,20 @@ final class Evaluator implements Watch {
    * @throws Refined if the method reads data whose writing has not begun steps so far
    */
   Answer ask(Method m, Answer... arguments) {
-    int state = stepper.number();
     Watch before = machine.watch();
-    asked = m.holder.externalName() + "#" + m.name;
+    asked = m;
     learnt = false;
     asksForMore = false;
+    heldMonitor = 0;
     machine.setWatch(this);
     Answer answer;
     try {
       answer = run(m, arguments);
     } catch (Exit e) {
-      throw new Unsupported(asked + " ends the program");
+      throw new Unsupported(asked() + " ends the program");
     } finally {
       machine.setWatch(before);
-      stepper.restoreAfterAbort(state);
+      stepper.undo();
     }
     if (learnt) {
       throw Refined.INSTANCE;
@@ -112,9 +120,21 @@ final class Evaluator implements Watch {
     return answer;
   }
 
-  /** Whether the last answer follows from the objects and classes of the state alone. */
+  private String asked() {
+    return asked == null ? "" : asked.holder.externalName() + "#" + asked.name;
+  }
+
+  /**
+   * Whether the last answer follows from the objects and classes of the state alone, but for
+   * monitors: an answer there was need not be there if one of them is held.
+   */
   boolean wasAboutData() {
     return !asksForMore;
+  }
+
+  /** Why there was no answer: the monitor, by its object, that somebody else holds; or 0. */
+  int heldMonitor() {
+    return heldMonitor;
   }
 
   private Answer run(Method m, Answer[] arguments) {
@@ -124,6 +144,7 @@ final class Evaluator implements Watch {
     try {
       long status = machine.heap().field(mirror, Klass.STATUS);
       if (status < 0) {
+        asksForMore = true;
         return Answer.NONE;
       }
       if (status != Klass.INITIALIZED) {
@@ -132,9 +153,9 @@ final class Evaluator implements Watch {
         }
         machine.threads().end(t);
       }
-      asksForMore |= m.isSynchronized();
       if (m.isSynchronized() && !machine.monitors().isFree(mirror)) {
         learnt |= granularity.observeMonitors();
+        heldMonitor = mirror;
         return Answer.NONE;
       }
       if (!complete(t, m, slots(m, arguments))) {
@@ -184,10 +205,12 @@ final class Evaluator implements Watch {
     threads.begin(m, slots);
     for (long left = LONGEST; !threads.hasReturned(t); left -= LONGEST / 10) {
       if (left <= 0) {
-        throw new Unsupported(asked + " does not come to an end");
+        throw new Unsupported(asked() + " does not come to an end");
       }
       threads.stepThread(t, LONGEST / 10);
       if (t.status != Status.RUNNABLE) {
+        heldMonitor = t.status == Status.BLOCKED ? t.waitObject : 0;
+        asksForMore |= heldMonitor == 0;
         return false;
       }
     }
@@ -199,7 +222,7 @@ final class Evaluator implements Watch {
       return new Answer(result, null, null);
     }
     if (result == 0) {
-      throw new Unsupported(asked + " returns null");
+      throw new Unsupported(asked() + " returns null");
     }
     return new Answer(null, machine.strings().get((int) result), null);
   }
@@ -221,7 +244,12 @@ final class Evaluator implements Watch {
   @Override
   public boolean stops(GuestThread t, Act act, int object, int slot) {
     switch (act) {
-      case GET, GET_VOLATILE, PUT, PUT_VOLATILE, UPDATE -> {}
+      case GET, GET_VOLATILE -> {
+        if (granularity.isObserved(machine, object, slot)) {
+          return false;
+        }
+      }
+      case PUT, PUT_VOLATILE, UPDATE, ENTER, EXIT, ABANDON -> {}
       default -> asksForMore = true;
     }
     boolean access = act == Act.GET || act == Act.GET_VOLATILE || act == Act.UPDATE;
@@ -237,7 +265,7 @@ final class Evaluator implements Watch {
           learnt |= granularity.addObserved(Granularity.kind(machine, object, slot));
       case ENTER -> learnt |= granularity.observeMonitors();
       case OBSERVE_THREAD ->
-          throw new Unsupported(asked + " asks about a thread, which a property cannot do");
+          throw new Unsupported(asked() + " asks about a thread, which a property cannot do");
       default -> {}
     }
     return false;
@@ -262,12 +290,12 @@ final class Evaluator implements Watch {
 
   @Override
   public int choose(GuestThread t, int count) {
-    throw new Unsupported(asked + " makes a choice");
+    throw new Unsupported(asked() + " makes a choice");
   }
 
   @Override
   public void discard(GuestThread t) {
-    throw new Unsupported(asked + " makes an assumption");
+    throw new Unsupported(asked() + " makes an assumption");
   }
 
   @Override
@@ -276,7 +304,7 @@ final class Evaluator implements Watch {
   @Override
   public void environment(GuestThread t, String what) {
     if (sights.inProgram(t, t.depth)) {
-      throw new Unsupported(asked + " makes use of " + what);
+      throw new Unsupported(asked() + " makes use of " + what);
     }
   }
 
@@ -287,7 +315,7 @@ final class Evaluator implements Watch {
 
   @Override
   public void looksAround(GuestThread t) {
-    throw new Unsupported(asked + " asks about threads, which a property cannot do");
+    throw new Unsupported(asked() + " asks about threads, which a property cannot do");
   }
 
   @Override

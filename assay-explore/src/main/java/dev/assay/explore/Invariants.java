@@ -53,7 +53,7 @@ final class Invariants {
   /** Finds the methods in classes that the subject has loaded. */
   Invariants(Properties properties, Subject subject, Evaluator evaluator) {
     this.evaluator = evaluator;
-    this.known = new KnownData(evaluator.keeper());
+    this.known = new KnownData(evaluator.keeper(), evaluator.monitors());
     this.invariants = new ArrayList<>();
     this.stepInvariants = new ArrayList<>();
     for (String name : properties.invariants()) {
@@ -69,7 +69,7 @@ final class Invariants {
   /** The same for another worker: what one of them has observed, all of them know. */
   Invariants(Invariants first, Evaluator evaluator) {
     this.evaluator = evaluator;
-    this.known = new KnownData(evaluator.keeper());
+    this.known = new KnownData(evaluator.keeper(), evaluator.monitors());
     this.invariants = first.invariants;
     this.stepInvariants = first.stepInvariants;
   }
@@ -81,11 +81,16 @@ final class Invariants {
     }
     List<Violation> found = new ArrayList<>();
     boolean isAboutData = true;
+    int held = 0;
     for (Invariant i : invariants) {
       Evaluator.Answer a = evaluator.ask(i.method);
-      isAboutData &= evaluator.wasAboutData() && !a.isNone();
+      isAboutData &= evaluator.wasAboutData();
       if (!a.isNone()) {
         i.answered = true;
+      } else if (held == 0) {
+        held = evaluator.heldMonitor();
+      } else {
+        isAboutData &= held == evaluator.heldMonitor();
       }
       if (a.failure() != null) {
         found.add(failed("invariant", i.name, a.failure()));
@@ -94,7 +99,7 @@ final class Invariants {
       }
     }
     if (found.isEmpty() && isAboutData) {
-      known.add();
+      known.add(held);
     }
     return found;
   }

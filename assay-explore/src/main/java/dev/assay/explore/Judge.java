@@ -30,11 +30,11 @@ final class Judge {
 
   /** What is wrong with the state a machine is in, of whose threads {@code enabled} can move. */
   @Nullable Violation state(Stepper s, int enabled) {
-    return state(s, enabled, new Names(s.machine()));
+    return state(s, enabled, null);
   }
 
-  /** The same with names for the objects concerned. */
-  @Nullable Violation state(Stepper s, int enabled, Names names) {
+  /** The same with names for the objects concerned, if somebody has given them names already. */
+  @Nullable Violation state(Stepper s, int enabled, @Nullable Names names) {
     if (enabled == 0 && !s.isOver()) {
       return deadlock(s, "deadlock: no thread can move", null, names);
     }
@@ -70,8 +70,9 @@ final class Judge {
   }
 
   private Violation deadlock(
-      Stepper s, String message, @Nullable List<GuestThread> some, Names names) {
+      Stepper s, String message, @Nullable List<GuestThread> some, @Nullable Names given) {
     List<String> details = new ArrayList<>();
+    Names names = given != null ? given : new Names(s.machine());
     for (GuestThread t : some != null ? some : s.machine().threads().all()) {
       if (!s.isSystem(t)) {
         details.add(new Waiting(s.machine(), names).describe(t, Places.inProgram(t, sights)));

@@ -90,11 +90,6 @@ final class Stepper {
     return keeper.state();
   }
 
-  /** The same, but the state gets a number now if it was saved without one. */
-  int number() {
-    return keeper.number();
-  }
-
   /** Goes to a state that was saved without a number. */
   void restore(int[] parts) {
     keeper.restore(parts);
@@ -117,6 +112,12 @@ final class Stepper {
   /** Goes to a state after a step that was given up half-way. */
   void restoreAfterAbort(int state) {
     keeper.restore(state);
+    dirty = false;
+  }
+
+  /** Goes back to the state saved or restored last. */
+  void undo() {
+    keeper.undo();
     dirty = false;
   }
 
@@ -249,6 +250,7 @@ final class Stepper {
   End step(int thread, int choice) {
     Threads threads = machine.threads();
     GuestThread t = threads.byNumber(thread);
+    t.touched = true; // what follows may change its status even if it does not get to run
     steering.begin(t, choice, keeper.state() == initial);
     dirty = true;
     boolean alone = steering.step().isAlone();

@@ -743,13 +743,17 @@ public final class Machine {
   /** The object that keeps a thread's status: itself, or from JDK 19 on another. */
   private int statusHolder(int thread) {
     if (statusSlot < 0) {
-      Klass k = universe.require("java/lang/Thread");
-      Field own = k.declaredField("threadStatus");
-      statusHolderSlot = own != null ? -1 : k.declaredField("holder").slot;
-      Klass holder = own != null ? k : universe.require("java/lang/Thread$FieldHolder");
-      statusSlot = holder.declaredField("threadStatus").slot;
+      findStatus();
     }
     return statusHolderSlot < 0 ? thread : (int) heap.field(thread, statusHolderSlot);
+  }
+
+  private void findStatus() {
+    Klass k = universe.require("java/lang/Thread");
+    Field own = k.declaredField("threadStatus");
+    statusHolderSlot = own != null ? -1 : k.declaredField("holder").slot;
+    Klass holder = own != null ? k : universe.require("java/lang/Thread$FieldHolder");
+    statusSlot = holder.declaredField("threadStatus").slot;
   }
 
   // ---- roots ----

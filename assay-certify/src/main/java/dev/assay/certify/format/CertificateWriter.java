@@ -16,7 +16,7 @@ public final class CertificateWriter {
   static final byte[] MAGIC = {'A', 'S', 'S', 'A', 'Y', 'S', 'C', 'C'};
   static final int VERSION = 2;
 
-  /** The sizes of subgraphs take no more than this part of the script. */
+  /** The sizes of subgraphs take no more than this part of script and header. */
   private static final int FULL_SHARE = 24;
 
   private static final int TRUSTFUL_SHARE = 6;
@@ -89,11 +89,11 @@ public final class CertificateWriter {
     script.finish();
     try {
       chunks.end();
-      writeHeader(header);
+      long rest = chunks.total + writeHeader(header);
       byte[] list =
           sizes == null
               ? Subgraphs.none()
-              : sizes.toBytes(chunks.total / (form.isTrustful() ? TRUSTFUL_SHARE : FULL_SHARE));
+              : sizes.toBytes(rest / (form.isTrustful() ? TRUSTFUL_SHARE : FULL_SHARE));
       out.writeInt(list.length);
       out.write(list);
       out.writeLong(states);
@@ -105,7 +105,8 @@ public final class CertificateWriter {
     }
   }
 
-  private void writeHeader(Header header) throws IOException {
+  /** Writes the header; how many bytes it takes. */
+  private int writeHeader(Header header) throws IOException {
     byte[] raw = header.toBytes();
     Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION);
     deflater.setInput(raw);
@@ -116,5 +117,6 @@ public final class CertificateWriter {
     out.writeInt(raw.length);
     out.writeInt(length);
     out.write(packed, 0, length);
+    return length;
   }
 }

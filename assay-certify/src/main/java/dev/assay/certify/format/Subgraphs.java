@@ -322,7 +322,8 @@ public final class Subgraphs {
         throw new CertificateProblem("a subgraph in it is larger than what it is part of");
       }
       s.states[i] = (int) last;
-      s.sizes[i] = (16L + numbers.bits(0, MANTISSA_BITS)) << e;
+      // In the middle of all sizes that are written so: else what is left would seem too large.
+      s.sizes[i] = ((33L + 2 * numbers.bits(0, MANTISSA_BITS)) << e) >> 1;
       s.parent[i] = above;
       above = i;
     }

@@ -60,6 +60,13 @@ public final class GuestThread {
   /** Whether it has run since the last save. */
   public boolean ran;
 
+  /**
+   * Whether something was done to it since the last save although it has not run: another thread
+   * has woken it. Whoever changes the status of a thread that is not running has to say so here, as
+   * the others are not looked at when a state is saved.
+   */
+  public boolean touched;
+
   public Status status = Status.RUNNABLE;
   public int waitObject;
 

@@ -17,7 +17,7 @@ public final class Threads {
   private static final long NANOS_PER_INSTRUCTION = 5;
 
   private final Machine machine;
-  private final List<GuestThread> all = new ArrayList<>();
+  private final ArrayList<GuestThread> all = new ArrayList<>();
   private GuestThread current;
 
   /** Number of the thread that ran last; it may have ended. */
@@ -48,9 +48,9 @@ public final class Threads {
   }
 
   public GuestThread byNumber(int number) {
-    for (GuestThread t : all) {
-      if (t.number == number) {
-        return t;
+    for (int i = 0, n = all.size(); i < n; i++) {
+      if (all.get(i).number == number) {
+        return all.get(i);
       }
     }
     return null;
@@ -58,9 +58,9 @@ public final class Threads {
 
   /** The live thread of a java.lang.Thread object, or null if it has not started or has ended. */
   public GuestThread ofObject(int object) {
-    for (GuestThread t : all) {
-      if (t.object == object) {
-        return t;
+    for (int i = 0, n = all.size(); i < n; i++) {
+      if (all.get(i).object == object) {
+        return all.get(i);
       }
     }
     return null;
@@ -187,7 +187,7 @@ public final class Threads {
 
   /** Goes on with the schedule of a restored state. */
   public void resumeTurn(int number, boolean switchDue) {
-    GuestThread t = byNumber(number);
+    GuestThread t = number < 0 ? null : byNumber(number);
     current = t != null ? t : all.isEmpty() ? current : all.get(0);
     turn = number;
     switchRequested = switchDue;
@@ -230,6 +230,7 @@ public final class Threads {
     }
     if (first != null) {
       first.notified = true;
+      first.touched = true;
     }
   }
 
@@ -237,6 +238,7 @@ public final class Threads {
     for (GuestThread t : all) {
       if (isWaiting(t, object)) {
         t.notified = true;
+        t.touched = true;
       }
     }
   }

@@ -129,6 +129,7 @@ final class ThreadNatives {
     GuestThread t = m.threads().ofObject(self);
     if (t != null) {
       t.interrupted = true;
+      t.touched = true;
     }
   }
 

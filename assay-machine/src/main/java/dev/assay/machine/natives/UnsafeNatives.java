@@ -226,6 +226,7 @@ final class UnsafeNatives {
     GuestThread t = m.threads().ofObject(thread);
     if (t != null) {
       t.parkPermit = true;
+      t.touched = true;
     }
   }
 }

@@ -5,9 +5,7 @@ import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.Throwables;
 import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Universe;
-import java.util.Arrays;
 import java.util.function.IntConsumer;
-import java.util.stream.IntStream;
 
 /**
  * A stack frame as a component: the first word holds the method, the pc and whether the pc is the
@@ -18,9 +16,6 @@ import java.util.stream.IntStream;
 final class FrameImage {
   private final Universe universe;
   private long[] buffer = new long[64];
-
-  /** By component: the references in it; null where they were not asked for. */
-  private int[][] known = new int[256][];
 
   FrameImage(Universe universe) {
     this.universe = universe;
@@ -134,31 +129,8 @@ final class FrameImage {
     return mask;
   }
 
-  /**
-   * Shows the references in a stored frame. They are looked for once and then remembered under the
-   * number of the component.
-   */
-  void forEachReference(int component, long[] image, IntConsumer consumer) {
-    if (component >= known.length) {
-      known = Arrays.copyOf(known, Math.max(component + 1, known.length * 2));
-    }
-    int[] references = known[component];
-    if (references == null) {
-      references = references(image);
-      known[component] = references;
-    }
-    for (int r : references) {
-      consumer.accept(r);
-    }
-  }
-
-  private int[] references(long[] image) {
-    IntStream.Builder found = IntStream.builder();
-    forEachReference(image, found);
-    return found.build().toArray();
-  }
-
-  private void forEachReference(long[] image, IntConsumer consumer) {
+  /** Shows the references in a stored frame. */
+  void forEachReference(long[] image, IntConsumer consumer) {
     Method m = method(image);
     long[] reference = referenceMask(m, image);
     if (reference == null) {

@@ -38,6 +38,9 @@ final class MarkYoung implements YoungCollector {
   public void replaced(int from, int to) {}
 
   @Override
+  public void replacedRoot(int from, int to) {}
+
+  @Override
   public void restored() {}
 
   /** Whoever wants to know which objects are freed, just before they are. */

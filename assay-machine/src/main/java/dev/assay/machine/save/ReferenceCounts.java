@@ -26,6 +26,7 @@ final class ReferenceCounts implements YoungCollector {
   private final Klass classKlass;
   private final @Nullable MarkYoung marker;
   private final LooseCycles cycles;
+  private final RootReferences roots;
   private int[] counts = new int[1024];
 
   /** Of the counts, those of references from threads and the machine itself. */
@@ -46,8 +47,6 @@ final class ReferenceCounts implements YoungCollector {
   private int suspectCount;
   private final IntConsumer increment = this::increment;
   private final IntConsumer decrement = this::decrement;
-  private final IntConsumer incrementRoot = this::incrementRoot;
-  private final IntConsumer decrementRoot = this::decrementRoot;
   private final MarkYoung.Freed forget = this::forget;
 
   /**
@@ -60,15 +59,37 @@ final class ReferenceCounts implements YoungCollector {
     this.heap = machine.heap();
     this.classKlass = machine.universe().classKlass();
     this.cycles = new LooseCycles(this, machine);
+    this.roots = keeper.rootReferences();
   }
 
   @Override
   public void replaced(int from, int to) {
     if (to != 0) {
-      keeper.forEachReference(to, keeper.isRoot(to) ? incrementRoot : increment);
+      keeper.forEachReference(to, increment);
     }
     if (from != 0) {
-      keeper.forEachReference(from, keeper.isRoot(from) ? decrementRoot : decrement);
+      keeper.forEachReference(from, decrement);
+    }
+  }
+
+  @Override
+  public void replacedRoot(int from, int to) {
+    if (from == to) {
+      return;
+    }
+    int[] before = roots.of(from);
+    int[] after = roots.of(to);
+    // A frame that has gone on a little refers to much the same as before, and so does a status.
+    int shorter = Math.min(before.length, after.length);
+    int same = 0;
+    while (same < shorter && before[same] == after[same]) {
+      same++;
+    }
+    for (int i = same; i < after.length; i++) {
+      incrementRoot(after[i]);
+    }
+    for (int i = same; i < before.length; i++) {
+      decrementRoot(before[i]);
     }
   }
 

@@ -37,6 +37,7 @@ public final class StateKeeper {
   private final Globals globals;
   private final YoungCollector collector;
   private final Slots slots;
+  private final RootReferences rootReferences = new RootReferences(this);
 
   /** The state last saved or restored. */
   private final LiveVector vector;
@@ -117,7 +118,7 @@ public final class StateKeeper {
           case REFERENCE_COUNT -> new ReferenceCounts(this, false);
           case COUNT_AND_MARK -> new ReferenceCounts(this, true);
         };
-    this.threads = new ThreadStore(machine, store, collector, orderWaiters);
+    this.threads = new ThreadStore(machine, store, collector, rootReferences, orderWaiters);
     this.globals = new Globals(machine, orderWaiters);
   }
 
@@ -157,7 +158,15 @@ public final class StateKeeper {
     old.forEach(visitor);
   }
 
-  /** The references a live thread's stored form holds; valid after its frames were saved. */
+  /** What the components of threads and of the machine itself refer to. */
+  RootReferences rootReferences() {
+    return rootReferences;
+  }
+
+  /**
+   * The references to young objects that a live thread's stored form holds; valid after its frames
+   * were saved.
+   */
   void forEachThreadReference(GuestThread t, IntConsumer consumer) {
     threads.forEachReference(t, consumer);
   }
@@ -194,8 +203,8 @@ public final class StateKeeper {
   }
 
   /**
-   * Saves the machine's state without looking for it among those known. It has no number, unless
-   * {@link #number} gives it one; {@link #parts} tells how to come back.
+   * Saves the machine's state without looking for it among those known. It has no number; {@link
+   * #parts} tells how to come back.
    */
   public void saveUnnumbered() {
     int count = Tags.count(machine.threads().all().size());
@@ -220,15 +229,6 @@ public final class StateKeeper {
     heap.startTransition();
   }
 
-  /** The number of the state last saved or restored, which it gets now if it has none. */
-  public int number() {
-    if (unnumbered) {
-      unnumbered = false;
-      return (int) vector.store(parts, partCount);
-    }
-    return vector.state();
-  }
-
   /** What the state that was just saved without a number consists of, for {@link #restore}. */
   public int[] parts() {
     return Arrays.copyOf(parts, partCount);
@@ -242,7 +242,7 @@ public final class StateKeeper {
   }
 
   private void setGlobals(int component) {
-    collector.replaced(globalsPart, component);
+    collector.replacedRoot(globalsPart, component);
     globalsPart = component;
     globalsImage = (long[]) pool.data(component);
   }
@@ -251,7 +251,9 @@ public final class StateKeeper {
   private void sortChanged() {
     long[] dirty = heap.dirty;
     int n = heap.dirtyCount;
-    Arrays.sort(dirty, 0, n);
+    if (n > 1) {
+      Arrays.sort(dirty, 0, n);
+    }
     int kept = 0;
     for (int i = 0; i < n; i++) {
       // Of several entries for a position the last one tells the component, the others have 0.
@@ -333,6 +335,17 @@ public final class StateKeeper {
     unnumbered = true;
   }
 
+  /** Goes back to the state last saved or restored, whatever has happened since. */
+  public void undo() {
+    if (unnumbered) {
+      undoUnsaved();
+      old.catchUp();
+      restore(parts, partCount);
+    } else {
+      restore(vector.state());
+    }
+  }
+
   private void restore(int[] goal, int count) {
     objects[0].moveTo(goal[Tags.objects(0, count)], replaceObject[0]);
     objects[1].moveTo(goal[Tags.objects(1, count)], replaceObject[1]);
@@ -397,18 +410,12 @@ public final class StateKeeper {
 
   // ---- looking at components ----
 
-  /** Whether a component belongs to a thread or to the machine itself, not to an object. */
-  boolean isRoot(int component) {
-    int tag = pool.tag(component);
-    return tag == Tags.FRAME || tag == Tags.STATUS || tag == Tags.GLOBALS;
-  }
-
   /** The references a stored component holds. */
   void forEachReference(int component, IntConsumer consumer) {
     int tag = pool.tag(component);
     Object data = pool.data(component);
     switch (tag) {
-      case Tags.FRAME -> threads.frames().forEachReference(component, (long[]) data, consumer);
+      case Tags.FRAME -> threads.frames().forEachReference((long[]) data, consumer);
       case Tags.STATUS -> StatusImage.forEachReference((long[]) data, consumer);
       case Tags.GLOBALS -> Globals.forEachReference((long[]) data, consumer);
       default -> References.forEach(machine.universe().klasses[tag], data, machine, consumer);

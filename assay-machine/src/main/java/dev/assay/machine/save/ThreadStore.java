@@ -18,9 +18,12 @@ final class ThreadStore {
   private final Machine machine;
   private final ComponentPool pool;
   private final Lists lists;
+  private final RecentLists conses;
   private final FrameImage frames;
   private final StatusImage statuses;
   private final YoungCollector collector;
+  private final RootReferences references;
+  private final boolean orderWaiters;
 
   /** By thread number. */
   private Track[] tracks = new Track[4];
@@ -42,6 +45,9 @@ final class ThreadStore {
     /** Number of the list of frames 0 … i. */
     int[] frameLists = new int[16];
 
+    /** The frames themselves. */
+    int[] components = new int[16];
+
     /** For whom each frame makes objects. */
     int[] owners = new int[16];
 
@@ -55,29 +61,45 @@ final class ThreadStore {
     }
   }
 
-  ThreadStore(Machine machine, StateStore store, YoungCollector collector, boolean orderWaiters) {
+  ThreadStore(
+      Machine machine,
+      StateStore store,
+      YoungCollector collector,
+      RootReferences references,
+      boolean orderWaiters) {
     this.machine = machine;
     this.pool = store.components();
     this.lists = store.lists();
+    this.conses = new RecentLists(lists);
     this.frames = new FrameImage(machine.universe());
     this.statuses = new StatusImage(machine, orderWaiters);
     this.collector = collector;
+    this.references = references;
+    this.orderWaiters = orderWaiters;
   }
 
   FrameImage frames() {
     return frames;
   }
 
-  /** The references a live thread's stored form holds; valid after its frames were saved. */
+  /**
+   * The references to young objects that a live thread's stored form holds; valid after its frames
+   * were saved.
+   */
   void forEachReference(GuestThread t, IntConsumer consumer) {
     Track k = t.number < tracks.length ? tracks[t.number] : null;
     if (k == null || k.thread != t) {
       return; // started since the last save: it has but its own object
     }
-    StatusImage.forEachReference(k.status, consumer);
-    for (int l = lists.tail(k.part); l != 0; l = lists.tail(l)) {
-      int component = lists.head(l);
-      frames.forEachReference(component, (long[]) pool.data(component), consumer);
+    show(k.statusComponent, consumer);
+    for (int d = 0; d < k.frameCount; d++) {
+      show(k.components[d], consumer);
+    }
+  }
+
+  private void show(int component, IntConsumer consumer) {
+    for (int r : references.of(component)) {
+      consumer.accept(r);
     }
   }
 
@@ -155,23 +177,24 @@ final class ThreadStore {
     GuestThread t = k.thread;
     boolean ran = t.ran;
     if (ran) {
-      int from = Math.min(t.lowWater, k.frameCount);
-      dropFrames(k, from);
-      for (int d = from; d <= t.depth; d++) {
+      for (int d = Math.min(t.lowWater, k.frameCount); d <= t.depth; d++) {
         int length = frames.encode(t, d);
-        addFrame(k, d, pool.internCopy(Tags.FRAME, frames.buffer(), length));
+        int component = pool.internCopy(Tags.FRAME, frames.buffer(), length);
+        setFrame(k, d, component, conses.cons(component, d == 0 ? 0 : k.frameLists[d - 1]));
       }
+      dropFrames(k, t.depth + 1);
       t.lowWater = Math.max(t.depth, 0);
       t.ran = false;
     }
-    int length = ran || !statuses.isStill(k.status, t) ? statuses.encode(t) : 0;
+    int length = ran || !isUntouched(k) ? statuses.encode(t) : 0;
+    t.touched = false;
     boolean same =
         length == 0 || Arrays.equals(statuses.buffer(), 0, length, k.status, 0, k.status.length);
     if (!same) {
       setStatus(k, pool.internCopy(Tags.STATUS, statuses.buffer(), length));
     }
     if (ran || !same) {
-      k.part = lists.cons(k.statusComponent, k.frameCount == 0 ? 0 : top(k));
+      k.part = conses.cons(k.statusComponent, k.frameCount == 0 ? 0 : top(k));
     }
     return k.part;
   }
@@ -181,32 +204,35 @@ final class ThreadStore {
   }
 
   private void setStatus(Track k, int component) {
-    collector.replaced(k.statusComponent, component);
+    collector.replacedRoot(k.statusComponent, component);
     k.statusComponent = component;
     k.status = (long[]) pool.data(component);
   }
 
-  private void addFrame(Track k, int d, int component) {
+  /** Puts a frame in the place of the one at an index, or on top. */
+  private void setFrame(Track k, int d, int component, int list) {
     if (d == k.frameLists.length) {
       k.frameLists = Arrays.copyOf(k.frameLists, d * 2);
+      k.components = Arrays.copyOf(k.components, d * 2);
       k.owners = Arrays.copyOf(k.owners, d * 2);
     }
     k.owners[d] = k.thread.ownerAt(d, d == 0 ? k.thread.number : k.owners[d - 1]);
-    k.frameLists[d] = lists.cons(component, d == 0 ? 0 : k.frameLists[d - 1]);
-    k.frameCount = d + 1;
-    collector.replaced(0, component);
+    k.frameLists[d] = list;
+    collector.replacedRoot(d < k.frameCount ? k.components[d] : 0, component);
+    k.components[d] = component;
+    k.frameCount = Math.max(k.frameCount, d + 1);
   }
 
   private void dropFrames(Track k, int from) {
     for (int d = k.frameCount - 1; d >= from; d--) {
-      collector.replaced(lists.head(k.frameLists[d]), 0);
+      collector.replacedRoot(k.components[d], 0);
     }
     k.frameCount = Math.min(k.frameCount, from);
   }
 
   private void forget(Track k) {
     dropFrames(k, 0);
-    collector.replaced(k.statusComponent, 0);
+    collector.replacedRoot(k.statusComponent, 0);
     tracks[k.thread.number] = null;
     tracked--;
     if (k.thread.number >= retired.length) {
@@ -251,7 +277,16 @@ final class ThreadStore {
   /** Whether a live thread is just what a part says. */
   private boolean isStill(GuestThread t, int part) {
     Track k = t.ran || t.number >= tracks.length ? null : tracks[t.number];
-    return k != null && k.thread == t && k.part == part && statuses.isStill(k.status, t);
+    return k != null && k.thread == t && k.part == part && isUntouched(k);
+  }
+
+  /** Whether the status of a thread that has not run is as it was stored. */
+  private boolean isUntouched(Track k) {
+    if (orderWaiters) {
+      return statuses.isStill(k.status, k.thread); // its place may change with those of others
+    }
+    assert k.thread.touched || statuses.isStill(k.status, k.thread);
+    return !k.thread.touched;
   }
 
   private void replaceThreads(int[] parts, int count) {
@@ -278,6 +313,7 @@ final class ThreadStore {
       restoreFrames(k, lists.tail(part), StatusImage.depth(status));
     }
     statuses.decode(status, t);
+    t.touched = false;
     if (k.statusComponent != statusComponent) {
       setStatus(k, statusComponent);
     }
@@ -315,10 +351,9 @@ final class ThreadStore {
       }
       path[common] = rest;
     }
-    dropFrames(k, common + 1);
     int base = 0;
     if (common >= 0) {
-      long[] image = (long[]) pool.data(lists.head(k.frameLists[common]));
+      long[] image = (long[]) pool.data(k.components[common]);
       base = t.bases[common] + FrameImage.slots(image);
       t.pcs[common] = FrameImage.pc(image);
     }
@@ -328,8 +363,9 @@ final class ThreadStore {
       long[] image = (long[]) pool.data(component);
       frames.decode(image, t, d, base);
       base += FrameImage.slots(image);
-      addFrame(k, d, component);
+      setFrame(k, d, component, path[d]);
     }
+    dropFrames(k, depth + 1);
     t.sp = base;
     t.setOwner(depth < 0 ? t.number : k.owners[depth]);
     t.lowWater = Math.max(depth, 0);

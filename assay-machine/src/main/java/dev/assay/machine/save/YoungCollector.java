@@ -8,10 +8,13 @@ interface YoungCollector {
   /** Frees what is garbage, before the objects of a state are stored. */
   void beforeStore();
 
-  /** A component of the saved state is replaced by another; 0 stands for none. */
+  /** The component of an object of the saved state is replaced by another; 0 stands for none. */
   void replaced(int from, int to);
 
-  /** Another state has taken the place of the saved one, as told by {@link #replaced}. */
+  /** The same for a component of a thread or of the machine itself. */
+  void replacedRoot(int from, int to);
+
+  /** Another state has taken the place of the saved one, as told by the methods above. */
   void restored();
 
   /** Keeps everything. */
@@ -21,6 +24,9 @@ interface YoungCollector {
 
     @Override
     public void replaced(int from, int to) {}
+
+    @Override
+    public void replacedRoot(int from, int to) {}
 
     @Override
     public void restored() {}

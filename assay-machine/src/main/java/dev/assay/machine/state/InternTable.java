@@ -88,7 +88,9 @@ abstract sealed class InternTable permits PairTable, ComponentPool {
 
   /** The array to look into for a hash. */
   final int[] index(long hash) {
-    return (int[]) INDEX.getAcquire(indexes, (int) (hash >>> (64 - SHARD_BITS)));
+    int[] index = indexes[(int) (hash >>> (64 - SHARD_BITS))];
+    VarHandle.acquireFence();
+    return index;
   }
 
   /** Where in {@code index} the search for a hash begins. */
@@ -103,7 +105,9 @@ abstract sealed class InternTable permits PairTable, ComponentPool {
 
   /** The entry at {@code slot}, 0 if it is free. What it leads to can be read safely. */
   static int entry(int[] index, int slot) {
-    return (int) ENTRY.getAcquire(index, slot);
+    int entry = index[slot];
+    VarHandle.acquireFence(); // as getAcquire, but quick also before it is compiled well
+    return entry;
   }
 
   /**

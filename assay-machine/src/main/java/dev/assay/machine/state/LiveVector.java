@@ -48,26 +48,32 @@ public final class LiveVector {
 
   /** Interns the state of the given parts: like {@link StateTable#intern}, and quicker. */
   public long store(int[] newParts, int newCount) {
-    if (state == 0 || newCount != count || newCount < 2) {
+    if (newCount < 2 || newCount >= StateTable.MAX_PARTS) {
       long result = states.intern(newParts, newCount);
       moveTo((int) result);
       return result;
     }
-    int middle = StateTable.middle(0, count);
-    boolean left = change(2, newParts, 0, middle);
-    boolean right = change(3, newParts, middle, count);
+    boolean known = state != 0 && newCount == count;
+    reserve(newCount);
+    int middle = StateTable.middle(0, newCount);
+    boolean left = change(2, newParts, 0, middle, known);
+    boolean right = change(3, newParts, middle, newCount, known);
     if (!left && !right) {
       return state;
     }
-    long result = states.root(count, tree[2], tree[3]);
+    long result = states.root(newCount, tree[2], tree[3]);
+    count = newCount;
     state = (int) result;
     return result;
   }
 
-  /** Takes over the parts below a node; whether any is another one. */
-  private boolean change(int at, int[] newParts, int from, int to) {
+  /**
+   * Takes over the parts below a node; whether any is another one. {@code known} tells whether the
+   * tree that is there has the form of the new one.
+   */
+  private boolean change(int at, int[] newParts, int from, int to, boolean known) {
     if (to - from == 1) {
-      if (parts[from] == newParts[from]) {
+      if (known && parts[from] == newParts[from]) {
         return false;
       }
       parts[from] = newParts[from];
@@ -75,8 +81,8 @@ public final class LiveVector {
       return true;
     }
     int middle = StateTable.middle(from, to);
-    boolean left = change(2 * at, newParts, from, middle);
-    boolean right = change(2 * at + 1, newParts, middle, to);
+    boolean left = change(2 * at, newParts, from, middle, known);
+    boolean right = change(2 * at + 1, newParts, middle, to, known);
     if (left || right) {
       tree[at] = states.node(tree[2 * at], tree[2 * at + 1], to - from);
       return true;

@@ -93,7 +93,7 @@ public final class PairTable extends InternTable {
     long pair = stored(left, right);
     long[] chunk = chunks[next >>> CHUNK_BITS];
     int at = next & CHUNK_MASK;
-    long there = (long) PAIR.getAcquire(chunk, at);
+    long there = chunk[at];
     if (there == 0) {
       there = (long) PAIR.compareAndExchange(chunk, at, 0L, pair);
     }

@@ -13,7 +13,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * All ways through a program with one thread. At a branch that depends on inputs both are followed,
@@ -113,12 +112,12 @@ final class Paths {
     int pc = t.pc();
     runner.setPath(
         path.with(
-            path.loops().within(t.depth, head -> graph != null && graph.isInLoop(pc, head))));
+            path.loops().within(t.depth, head -> graph.isInLoop(pc, head))));
   }
 
-  private @Nullable WordGraph graph(GuestThread t) {
+  private WordGraph graph(GuestThread t) {
     return t.method().map == null
-        ? null
+        ? WordGraph.EMPTY
         : graphs.computeIfAbsent(t.method(), m -> new WordGraph(m.code));
   }
 
@@ -141,12 +140,12 @@ final class Paths {
     int depth = t.depth;
     int pc = t.pc();
     WordGraph graph = graph(t);
-    boolean isBranch = graph != null && PathRunner.isBranch(t);
+    boolean isBranch = t.method().map != null && PathRunner.isBranch(t);
     forgetLoops();
     int loop = isBranch ? graph.leftLoop(pc) : -1;
     PathState here = runner.save();
     int recursion = recursion(t);
-    boolean repeats = recursion > 0 || (graph != null && !isBranch && graph.isInLoop(pc));
+    boolean repeats = recursion > 0 || (!isBranch && graph.isInLoop(pc));
     if (recursion > unwind) {
       cut(here, "the recursion at %s was followed " + unwind + " calls deep");
       return;

@@ -12,6 +12,9 @@ import java.util.List;
  * this is concerned, and a way that can only end so does not count where ways meet.
  */
 final class WordGraph {
+  /** That of methods that the machine has made itself, which do not branch. */
+  static final WordGraph EMPTY = new WordGraph(new long[0]);
+
   private static final int NONE = -1;
 
   private final int size;

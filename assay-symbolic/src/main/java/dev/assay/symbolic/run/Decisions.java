@@ -45,18 +45,19 @@ public final class Decisions {
 
   /** One of {@code count} numbers from {@code low} on that a term is known to be among. */
   public int oneOf(Term term, int low, int count) {
-    for (int i = 0; i < count - 1; i++) {
-      switch (ask(java.eq(term, terms.ofInt(low + i)))) {
-        case YES -> {
-          return low + i;
-        }
+    int first = low;
+    int last = low + count - 1;
+    while (first < last) {
+      int middle = first + (last - first) / 2;
+      switch (ask(java.le(term, terms.ofInt(middle)))) {
+        case YES -> last = middle;
+        case NO -> first = middle + 1;
         case STOP -> {
           return UNKNOWN;
         }
-        case NO -> {}
       }
     }
-    return low + count - 1;
+    return first;
   }
 
   /** Which case of a table switch a value selects; {@code count}: the default; negative: unknown. */

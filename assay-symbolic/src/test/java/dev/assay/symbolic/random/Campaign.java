@@ -123,7 +123,10 @@ public final class Campaign {
   private void note(Outcome o) {
     add("programs");
     add(o.kind().name());
-    o.open().stream().distinct().forEach(why -> add("open: " + why));
+    o.open().stream()
+        .map(why -> why.replaceAll("P[0-9]+\\.java:[0-9]+", "…"))
+        .distinct()
+        .forEach(why -> add("open: " + why));
     Set<String> tried = o.tried();
     if (tried != null) {
       tried.stream().map(v -> v.split(" ")[0]).distinct().forEach(this::add);

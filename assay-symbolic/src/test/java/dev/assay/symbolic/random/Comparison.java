@@ -63,7 +63,9 @@ final class Comparison {
     for (Engine engine : Engine.values()) {
       try {
         BoundResult found = trials.bound(classes, program.name(), settings(engine, program.seed()));
-        compare(engine, found, tried, details, open);
+        String who = engine.name().toLowerCase(Locale.ROOT);
+        details.append(differences(who, found, tried));
+        found.reasons().forEach(r -> open.add(who + ": " + r.split("\\(")[0].strip()));
         confirm(engine, found, classes, program.name(), details);
       } catch (RuntimeException | Error e) {
         details.append(engine + ": " + e + cause(e) + "\n");
@@ -111,31 +113,28 @@ final class Comparison {
         false);
   }
 
-  private static void compare(
-      Engine engine,
-      BoundResult result,
-      Set<String> tried,
-      StringBuilder details,
-      List<String> open) {
+  /** What a result says that is not so, or keeps back without a reason. */
+  static String differences(String who, BoundResult result, Set<String> tried) {
+    StringBuilder details = new StringBuilder();
     Set<String> found = new TreeSet<>();
     result.violations().forEach(v -> found.add(v.kind() + " " + v.what() + " at " + v.place()));
     for (String v : found) {
       if (!tried.contains(v)) {
-        details.append(engine + " finds what cannot happen: " + v + "\n");
+        details.append(who + " finds what cannot happen: " + v + "\n");
       }
     }
     boolean isInTime = result.reasons().stream().noneMatch(r -> r.startsWith("time limit"));
     for (String reason : result.reasons()) {
       if (isInTime && GOOD_REASONS.stream().noneMatch(reason::startsWith)) {
-        details.append(engine + " has no reason to be in doubt: " + reason + "\n");
+        details.append(who + " has no reason to be in doubt: " + reason + "\n");
       }
-      open.add(engine.name().toLowerCase(Locale.ROOT) + ": " + reason.split("\\(")[0].strip());
     }
     for (String v : tried) {
       if (!found.contains(v) && result.reasons().isEmpty()) {
-        details.append(engine + " does not find: " + v + "\n");
+        details.append(who + " does not find: " + v + "\n");
       }
     }
+    return details.toString();
   }
 
   /** Makes the runs of which is said that they fail. */

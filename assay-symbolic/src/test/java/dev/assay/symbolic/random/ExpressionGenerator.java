@@ -15,6 +15,9 @@ final class ExpressionGenerator {
   private static final List<String> STATICS =
       List.of("Is0", "Is1", "Js2", "Zs3", "Bs4", "Cs5", "Ss6");
 
+  private static final List<String> COMPARISONS =
+      List.of(" == ", " != ", " < ", " >= ", " > ", " <= ");
+
   private final SplittableRandom random;
   private final boolean floats;
 
@@ -88,7 +91,13 @@ final class ExpressionGenerator {
 
   /** An int variable, or one of a narrower type. */
   private String number(Scope s) {
-    String v = readable(pick(List.of('I', 'I', 'I', 'I', 'B', 'C', 'S')), s);
+    if (random.nextInt(3) > 0) {
+      String local = pick(s.locals());
+      if ("IBCS".indexOf(local.charAt(0)) >= 0) {
+        return local.substring(1);
+      }
+    }
+    String v = readable(pick(List.of('I', 'I', 'B', 'C', 'S')), s);
     return v.isEmpty() ? readable('I', s) : v;
   }
 
@@ -194,9 +203,9 @@ final class ExpressionGenerator {
       String z = readable('Z', s);
       return random.nextInt(3) == 0 && !z.isEmpty()
           ? z
-          : number(s) + pick(List.of(" == ", " != ", " < ", " >= ", " > ", " <= ")) + small(-1, 4);
+          : "(" + number(s) + pick(COMPARISONS) + small(-1, 4) + ")";
     }
-    String compare = pick(List.of(" == ", " != ", " < ", " >= ", " > ", " <= "));
+    String compare = pick(COMPARISONS);
     return switch (random.nextInt(12)) {
       case 0, 1, 2, 3 -> "(" + whole(s, depth - 1) + compare + whole(s, 0) + ")";
       case 4 -> "(" + wide(s, depth - 1) + compare + wide(s, 0) + ")";

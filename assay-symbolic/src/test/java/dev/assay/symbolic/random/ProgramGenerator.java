@@ -109,18 +109,20 @@ final class ProgramGenerator {
   private Statement main() {
     List<Statement> body = new ArrayList<>();
     List<String> locals = new ArrayList<>();
+    if (floats) {
+      body.add(Statement.of("double d0 = 1.5;"));
+      locals.add("Dd0");
+    }
     int inputs = random.nextInt(2, 5);
     for (int i = 0; i < inputs; i++) {
       input(i, body, locals);
     }
     for (String v : List.of("Ir", "Jt", "Zu")) {
       String kind = v.charAt(0) == 'J' ? "long " : v.charAt(0) == 'Z' ? "boolean " : "int ";
-      body.add(Statement.of(kind + v.substring(1) + (v.equals("Zu") ? " = false;" : " = 0;")));
+      Scope before = new Scope(List.copyOf(locals), List.of(), List.of(), false, false, 0);
+      String value = expressions.of(v.charAt(0), before);
+      body.add(Statement.of(kind + v.substring(1) + " = " + value + ";"));
       locals.add(v);
-    }
-    if (floats) {
-      body.add(Statement.of("double d0 = 1.5;"));
-      locals.add("Dd0");
     }
     Scope s = new Scope(locals, List.of(), List.of("f0", "f1"), false, false, 0);
     body.addAll(statements.body(s, 4, 8));

@@ -65,7 +65,7 @@ final class StatementGenerator {
     String v = expressions.variable(s);
     char type = v.charAt(0);
     String name = v.substring(1);
-    if (type != 'Z' && random.nextInt(3) == 0) {
+    if (type != 'Z' && type != 'D' && random.nextInt(3) == 0) {
       return Statement.of(
           switch (random.nextInt(4)) {
             case 0 -> name + pick(List.of("++", "--")) + ";";

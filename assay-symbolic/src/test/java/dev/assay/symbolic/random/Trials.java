@@ -101,7 +101,7 @@ final class Trials {
   BoundResult bound(Map<String, byte[]> classes, String mainClass, BoundSettings settings) {
     Prepared p = prepare(classes, mainClass);
     return new BoundedCheck(
-            p.machine(),
+            () -> prepare(classes, mainClass).machine(),
             images,
             new BoundTarget(p.entry(), false, null, List.of()),
             settings,

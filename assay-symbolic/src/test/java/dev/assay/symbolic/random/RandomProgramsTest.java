@@ -1,0 +1,91 @@
+package dev.assay.symbolic.random;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assay.symbolic.bound.BoundResult;
+import dev.assay.symbolic.bound.BoundSettings;
+import dev.assay.symbolic.random.Comparison.Kind;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Random programs with unknowns, and with all inputs one after the other; {@link Campaign} does the
+ * same for many more.
+ */
+class RandomProgramsTest {
+  private static final int PROGRAMS = Integer.getInteger("assay.random.programs", 150);
+
+  /** How long one check may take. */
+  private static final long MILLIS = 1_000;
+
+  @Test
+  void everyEngineFindsWhatTryingAllInputsFinds() {
+    Campaign campaign = new Campaign(Campaign.SIZE, MILLIS);
+    campaign.run(0, PROGRAMS);
+    assertThat(campaign.failures()).as(campaign.summary()).isEmpty();
+    for (String kind : List.of("assertion", "exception", "several violations")) {
+      assertThat(campaign.count(kind)).as(campaign.summary()).isGreaterThan(PROGRAMS / 20);
+    }
+    assertThat(campaign.count("SAME")).as(campaign.summary()).isGreaterThan(PROGRAMS / 2);
+  }
+
+  @Test
+  void allInputsAreTriedAndEachPlaceIsFound() {
+    RandomProgram program =
+        program(
+            Statement.of("int x = Assay.anyInt(0, 5);"),
+            Statement.of("assert x != 3;"),
+            Statement.of("assert x != 4;"),
+            Statement.of("int y = 7 / x;"));
+    Map<String, byte[]> classes = compile(program);
+    Set<String> tried = Objects.requireNonNull(new Trials().tried(classes, "P", 1000));
+    assertThat(tried)
+        .containsExactly(
+            "assertion java.lang.AssertionError at P.java:7",
+            "assertion java.lang.AssertionError at P.java:8",
+            "exception java.lang.ArithmeticException at P.java:9");
+    assertThat(new Comparison(10_000).compare(program, classes).kind()).isEqualTo(Kind.SAME);
+  }
+
+  @Test
+  void aCheckThatStopsAtTheFirstViolationIsNoticed() {
+    RandomProgram program =
+        program(
+            Statement.of("int x = Assay.anyInt(0, 5);"),
+            Statement.of("assert x != 3;"),
+            Statement.of("assert x != 4;"));
+    Map<String, byte[]> classes = compile(program);
+    BoundResult first = new Trials().bound(classes, "P", BoundSettings.standard());
+    Set<String> tried = Objects.requireNonNull(new Trials().tried(classes, "P", 1000));
+    assertThat(first.violations()).hasSizeLessThan(tried.size());
+    assertThat(Comparison.differences("this", first, tried)).contains("does not find");
+  }
+
+  @Test
+  void inputsThatDoNotFailOnThisJvmAreNoticed() {
+    RandomProgram program =
+        program(Statement.of("int x = Assay.anyInt(0, 5);"), Statement.of("assert x != 3;"));
+    Map<String, byte[]> classes = compile(program);
+    assertThat(OrdinaryRun.failure(classes, "P", List.of(3L)))
+        .isEqualTo("java.lang.AssertionError at P.java:7");
+    assertThat(OrdinaryRun.failure(classes, "P", List.of(2L))).isNull();
+  }
+
+  private static RandomProgram program(Statement... body) {
+    return new RandomProgram(
+        0,
+        "P",
+        Statement.block(
+            "public class P {",
+            List.of(
+                Statement.block(
+                    "public static void main(String[] args) {", List.of(body)))));
+  }
+
+  private static Map<String, byte[]> compile(RandomProgram program) {
+    return Objects.requireNonNull(new BatchCompiler().compile(program));
+  }
+}
