@@ -7,6 +7,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -29,7 +30,7 @@ public final class RecordedCall {
    * @param className the class whose method it is
    * @param method its name; there must be one method of that name only
    * @param inputs numbers, separated by commas
-   * @throws Throwable what the method throws
+   * @throws Throwable what the method throws, or an AssertionError if its contract does not hold
    */
   public static void call(String className, String method, String inputs) throws Throwable {
     Assay.record(inputs);
@@ -42,8 +43,51 @@ public final class RecordedCall {
     for (int i = 0; i < arguments.length; i++) {
       arguments[i] = call.value(found.getParameterTypes()[i]);
     }
+    callWithContract(found, receiver, arguments);
+  }
+
+  private static void callWithContract(Method method, Object receiver, Object[] arguments)
+      throws Throwable {
+    List<Class<?>> types = new ArrayList<>(List.of(method.getParameterTypes()));
+    List<Object> values = new ArrayList<>(Arrays.asList(arguments));
+    if (!Modifier.isStatic(method.getModifiers())) {
+      types.add(0, method.getDeclaringClass());
+      values.add(0, receiver);
+    }
+    Requires requires = method.getAnnotation(Requires.class);
+    if (requires != null && !holds(method, requires.value(), types, values)) {
+      throw new AssumptionViolated();
+    }
+    Object result = invoke(method, receiver, arguments);
+    if (method.getReturnType() != void.class) {
+      types.add(method.getReturnType());
+      values.add(result);
+    }
+    Ensures ensures = method.getAnnotation(Ensures.class);
+    if (ensures != null && !holds(method, ensures.value(), types, values)) {
+      throw new AssertionError(
+          "postcondition "
+              + ensures.value()
+              + " of "
+              + method.getDeclaringClass().getName()
+              + "."
+              + method.getName()
+              + " does not hold");
+    }
+  }
+
+  private static boolean holds(
+      Method method, String condition, List<Class<?>> types, List<Object> values) throws Throwable {
+    Method m =
+        method.getDeclaringClass().getDeclaredMethod(condition, types.toArray(new Class<?>[0]));
+    m.setAccessible(true);
+    return (Boolean) invoke(m, null, values.toArray());
+  }
+
+  private static Object invoke(Method method, Object receiver, Object[] arguments)
+      throws Throwable {
     try {
-      found.invoke(receiver, arguments);
+      return method.invoke(receiver, arguments);
     } catch (InvocationTargetException e) {
       throw e.getCause();
     }
@@ -59,11 +103,7 @@ public final class RecordedCall {
     Assay.record(inputs);
     Method main = Class.forName(className).getMethod("main", String[].class);
     main.setAccessible(true);
-    try {
-      main.invoke(null, (Object) arguments);
-    } catch (InvocationTargetException e) {
-      throw e.getCause();
-    }
+    invoke(main, null, new Object[] {arguments});
   }
 
   /** Called by Assay itself: class, method or nothing, inputs, arguments. */

@@ -87,6 +87,13 @@ final class BoundCommand implements Command {
               + " interest.",
           "--requires");
 
+  static final Option<Boolean> CONTRACTS =
+      Option.flag(
+          "Check against the contracts of methods instead of their bodies: a method with @Ensures"
+              + " that changes nothing gives any result that the contract allows, and @Requires has"
+              + " to hold where it is called.",
+          "--contracts");
+
   static final Option<String> JUNIT =
       Option.value(
           "FILE",
@@ -132,6 +139,7 @@ final class BoundCommand implements Command {
             CheckCommand.MAX_TIME,
             RunCommand.JSON,
             JUNIT,
+            CONTRACTS,
             HELP,
             Main.VERSION));
     return new CommandLineSyntax(
@@ -175,8 +183,7 @@ final class BoundCommand implements Command {
     }
   }
 
-  private static int check(
-      Parsed words, Streams streams, String target, List<String> arguments) {
+  private static int check(Parsed words, Streams streams, String target, List<String> arguments) {
     String testFile = words.get(JUNIT);
     JunitTest test = testFile.isEmpty() ? null : new JunitTest(testFile);
     long start = System.nanoTime();
@@ -186,18 +193,13 @@ final class BoundCommand implements Command {
     BoundProgress progress = new BoundProgress();
     BoundedCheck check =
         new BoundedCheck(
-            program::machine,
-            RunCommand.bootImages(),
-            program.entry(),
-            settings(words),
-            progress);
+            program::machine, RunCommand.bootImages(), program.entry(), settings(words), progress);
     BoundResult result;
     try (ProgressLine line = ProgressLine.start(() -> text(progress, start), streams);
         Interrupts interrupts = Interrupts.endEarly(progress::end)) {
       result = check.run();
     }
-    BoundReport report =
-        new BoundReport(program, result, (System.nanoTime() - start) / 1_000_000);
+    BoundReport report = new BoundReport(program, result, (System.nanoTime() - start) / 1_000_000);
     String json = words.get(RunCommand.JSON);
     if (!json.equals("-")) {
       report.text().forEach(streams.out()::println);
@@ -209,7 +211,11 @@ final class BoundCommand implements Command {
     if (test != null && !report.confirmed().isEmpty()) {
       String source = report.test(test);
       if (source == null) {
-        streams.complain("no test is written: what several threads do differs from run to run");
+        streams.complain(
+            "no test is written: "
+                + (report.isReal()
+                    ? "what threads do, or choices, differ from run to run"
+                    : "the violation takes place only with results that contracts allow"));
       } else if (!RunCommand.write(source, testFile, streams)) {
         return ExitStatus.USAGE;
       }
@@ -241,6 +247,7 @@ final class BoundCommand implements Command {
         words.get(MAX_ARRAY),
         words.get(MAX_OBJECTS),
         words.get(CheckCommand.ALL),
-        seconds == Long.MAX_VALUE ? Long.MAX_VALUE : seconds * 1000);
+        seconds == Long.MAX_VALUE ? Long.MAX_VALUE : seconds * 1000,
+        words.get(CONTRACTS));
   }
 }

@@ -1,8 +1,12 @@
 package dev.assay.cli;
 
 import dev.assay.machine.Machine;
+import dev.assay.machine.classfile.ClassFile;
+import dev.assay.machine.classfile.CodeAttribute;
+import dev.assay.machine.classfile.MethodInfo;
 import dev.assay.machine.launch.EntryFinder;
 import dev.assay.machine.launch.EntryPoint;
+import dev.assay.machine.loading.ClassPath;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.machine.loading.JdkImage;
 import dev.assay.machine.types.Universe;
@@ -19,6 +23,7 @@ final class BoundProgram {
   private final JdkImage jdk;
   private final Target target;
   private final BoundTarget entry;
+  private final Universe universe;
   private final long startMillis = System.currentTimeMillis();
 
   /**
@@ -38,7 +43,7 @@ final class BoundProgram {
     this.streams = streams;
     this.jdk = LoadedProgram.openJdk(settings);
     this.target = Target.prepare(text, settings.classPath(), jdk.feature());
-    Universe universe = new Universe(jdk, target.classPath());
+    this.universe = new Universe(jdk, target.classPath());
     EntryFinder finder = new EntryFinder(universe);
     String method = target.methodName();
     EntryPoint found =
@@ -46,12 +51,10 @@ final class BoundProgram {
             ? finder.find(target.className(), null)
             : finder.findAny(target.className(), method);
     this.entry =
-        new BoundTarget(
-            found, method != null, precondition(universe, requires, found, text), arguments);
+        new BoundTarget(found, method != null, precondition(requires, found, text), arguments);
   }
 
-  private @Nullable EntryPoint precondition(
-      Universe universe, String requires, EntryPoint entry, String text) {
+  private @Nullable EntryPoint precondition(String requires, EntryPoint entry, String text) {
     if (requires.isEmpty()) {
       return null;
     }
@@ -63,13 +66,30 @@ final class BoundProgram {
       throw new InputProblem("'" + requires + "' is no precondition; give Class#method");
     }
     EntryPoint condition =
-        new EntryFinder(universe).findAny(requires.substring(0, hash), requires.substring(hash + 1));
+        new EntryFinder(universe)
+            .findAny(requires.substring(0, hash), requires.substring(hash + 1));
     String wanted = entry.descriptor().substring(0, entry.descriptor().indexOf(')') + 1) + "Z";
     if (!condition.isStatic() || !condition.descriptor().equals(wanted)) {
       throw new InputProblem(
           requires + " must be a static boolean method with the parameters of " + text);
     }
     return condition;
+  }
+
+  /** Where the method begins that is checked; empty if that is not known. */
+  String place() {
+    EntryPoint e = entry.entry();
+    ClassPath.Found found = target.classPath().find(e.holder());
+    ClassFile file = found == null ? null : universe.parse(found.bytes());
+    if (file != null && file.sourceFile() != null) {
+      for (MethodInfo m : file.methods()) {
+        CodeAttribute code = m.code();
+        if (m.name().equals(e.name()) && m.descriptor().equals(e.descriptor()) && code != null) {
+          return file.sourceFile() + ":" + code.lineAt(0);
+        }
+      }
+    }
+    return "";
   }
 
   BoundTarget entry() {

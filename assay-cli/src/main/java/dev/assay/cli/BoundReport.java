@@ -28,9 +28,13 @@ final class BoundReport {
    * A violation that takes place.
    *
    * @param counterexample its inputs
-   * @param told the run
+   * @param told the run; without steps if it takes place only with results that contracts allow
+   * @param isReal whether it takes place with what the methods really do
    */
-  record Confirmed(Counterexample counterexample, Told told) {}
+  record Confirmed(Counterexample counterexample, Told told, boolean isReal) {}
+
+  /** With what methods really do, a program that fails with contracts may go on for ever. */
+  private static final long PATIENCE_MILLIS = 10_000;
 
   private final BoundProgram program;
   private final BoundResult result;
@@ -42,13 +46,30 @@ final class BoundReport {
     this.result = result;
     this.elapsedMillis = elapsedMillis;
     for (Counterexample c : result.violations()) {
-      confirmed.add(new Confirmed(c, repeat(c)));
+      Told real = repeat(c);
+      confirmed.add(new Confirmed(c, real == null ? allowed(c) : real, real != null));
     }
   }
 
-  /** Runs the program with the inputs of a violation. */
-  private Told repeat(Counterexample c) {
-    Settings settings = Settings.standard();
+  /**
+   * Runs the program with the inputs of a violation.
+   *
+   * @return null if it does not take place there because contracts allow more than bodies do
+   */
+  private @Nullable Told repeat(Counterexample c) {
+    boolean mustFail = result.assumed().isEmpty();
+    Settings standard = Settings.standard();
+    Settings settings =
+        mustFail
+            ? standard
+            : new Settings(
+                standard.strategy(),
+                standard.fine(),
+                standard.races(),
+                standard.all(),
+                standard.maxStates(),
+                standard.maxDepth(),
+                PATIENCE_MILLIS);
     Subject subject =
         new Subject(
             program.machine(c.recorded()),
@@ -59,17 +80,49 @@ final class BoundReport {
     Explorer explorer = new Explorer(subject, settings, new Progress());
     Result found = explorer.run();
     for (Violation v : found.violations()) {
-      if (v.kind().equals(c.kind())) {
+      if (v.kind().equals(c.kind()) && (mustFail || v.location().equals(c.place()))) {
         Told told = explorer.tell(v);
-        if (c.isSequential() && Boolean.FALSE.equals(onHotSpot(c))) {
+        if (c.isDeterministic() && Boolean.FALSE.equals(onHotSpot(c))) {
+          if (!mustFail) {
+            return null;
+          }
           throw new IllegalStateException(
               c.what() + " at " + c.place() + " does not take place on HotSpot: " + c.recorded());
         }
-        return told;
+        return located(told);
       }
+    }
+    if (!mustFail) {
+      return null;
     }
     throw new IllegalStateException(
         c.what() + " at " + c.place() + " does not take place with inputs " + c.inputs());
+  }
+
+  /** What is outside all methods, such as a broken promise, is shown where the target begins. */
+  private Told located(Told told) {
+    Violation v = told.violation();
+    return v.location().isEmpty()
+        ? new Told(
+            new Violation(
+                v.kind(),
+                v.message(),
+                v.thread(),
+                program.place(),
+                v.details(),
+                v.moves(),
+                v.cycle()),
+            told.steps())
+        : told;
+  }
+
+  private Told allowed(Counterexample c) {
+    String message = c.kind() + ": " + c.what() + ", with results that the contracts allow";
+    return located(
+        new Told(
+            new Violation(
+                c.kind(), message, "", c.place(), List.of(), List.of(), Violation.NO_CYCLE),
+            List.of()));
   }
 
   /**
@@ -100,11 +153,16 @@ final class BoundReport {
     };
   }
 
+  /** Whether the first violation takes place with what methods really do. */
+  boolean isReal() {
+    return confirmed.get(0).isReal;
+  }
+
   /** The source of a test that fails as the first violation; null if no test would do so for sure. */
   @Nullable String test(JunitTest test) {
     Confirmed first = confirmed.get(0);
     Counterexample c = first.counterexample;
-    if (!c.isSequential()) {
+    if (!c.isDeterministic() || !first.isReal) {
       return null;
     }
     Target target = program.target();
@@ -143,6 +201,9 @@ final class BoundReport {
     for (String reason : result.reasons()) {
       lines.add("    " + reason);
     }
+    if (!result.assumed().isEmpty()) {
+      lines.add("    taken for granted: the contracts of " + String.join(", ", result.assumed()));
+    }
     BoundProgress p = result.progress();
     lines.add(
         String.format(
@@ -163,11 +224,13 @@ final class BoundReport {
     all.put("target", target);
     all.put("verdict", verdict());
     all.put("reasons", result.reasons());
+    all.put("contracts", result.assumed());
     List<Object> violations = new ArrayList<>();
     for (Confirmed c : confirmed) {
       Map<String, Object> one = ResultJson.violation(c.told.violation(), c.told.steps());
       one.put("inputs", c.counterexample.inputs());
       one.put("recorded", BoundProgram.recorded(c.counterexample.recorded()));
+      one.put("confirmed", c.isReal);
       violations.add(one);
     }
     all.put("violations", violations);

@@ -58,4 +58,11 @@ final class Inputs {
 
   /** Runs that do not meet the precondition are of no interest. */
   static void require(boolean condition) {}
+
+  /** Something that a contract says. */
+  static void check(boolean condition, String message) {
+    if (!condition) {
+      throw new AssertionError(message);
+    }
+  }
 }

@@ -1,5 +1,7 @@
 package dev.assay.machine.classfile;
 
+import org.jspecify.annotations.Nullable;
+
 /** Reads lists of annotations (JVMS 4.7.16) as far as to tell which there are. */
 final class AnnotationList {
   private AnnotationList() {}
@@ -14,6 +16,23 @@ final class AnnotationList {
       skipElements(in);
     }
     return false;
+  }
+
+  /** The text that is the only element of the annotation of this type, or null. */
+  static @Nullable String text(ConstantPool pool, Cursor in, String descriptor) {
+    int count = in.u2();
+    for (int i = 0; i < count; i++) {
+      if (!pool.utf8(in.u2()).equals(descriptor)) {
+        skipElements(in);
+        continue;
+      }
+      if (in.u2() != 1) {
+        return null;
+      }
+      in.skip(2);
+      return in.u1() == 's' ? pool.utf8(in.u2()) : null;
+    }
+    return null;
   }
 
   private static void skipElements(Cursor in) {

@@ -79,6 +79,12 @@ public final class MethodInfo {
     return in != null && AnnotationList.contains(pool, in, descriptor);
   }
 
+  /** The text that such an annotation consists of; null if there is none. */
+  public @Nullable String annotationText(String descriptor) {
+    Cursor in = attributes.find("RuntimeVisibleAnnotations");
+    return in == null ? null : AnnotationList.text(pool, in, descriptor);
+  }
+
   /** A copy of an attribute's body, or null. */
   public byte @Nullable [] attribute(String attributeName) {
     return attributes.body(attributeName);

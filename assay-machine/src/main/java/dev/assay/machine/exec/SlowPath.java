@@ -523,6 +523,9 @@ public final class SlowPath {
     }
     if (callee.code == null) {
       machine.reflectiveCalls().provideCode(callee);
+      if (machine.symbols() != null) {
+        callee = machine.symbols().standIn(callee);
+      }
     }
     if (callee.isNative() && callee.code == null) {
       if (isRegistration(callee)) {

@@ -34,6 +34,9 @@ public interface Symbols {
    */
   boolean call(GuestThread t, Method callee, int base);
 
+  /** The method to be executed in place of one whose code is not there yet: itself, or another. */
+  Method standIn(Method callee);
+
   /** The number that a native method has returned as long or double, in the form of a value. */
   long returned(long number);
 }

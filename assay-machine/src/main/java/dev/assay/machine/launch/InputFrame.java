@@ -11,8 +11,8 @@ import java.util.List;
 
 /**
  * The method of the main thread's lowest frame if the entry point is called with inputs: gets one
- * for each parameter, and one for the receiver, keeps them in slots, asks for the precondition,
- * then calls the entry point.
+ * for each parameter, and one for the receiver, keeps them in slots, asks for the preconditions,
+ * calls the entry point, then asks for the postcondition.
  */
 final class InputFrame {
   private final Machine machine;
@@ -27,14 +27,17 @@ final class InputFrame {
     this.inputs = universe.require("dev/assay/models/Inputs");
   }
 
-  Method method(Klass k, Method entry, Method precondition) {
+  /**
+   * @param precondition has the parameters of the entry point only; may be null
+   */
+  Method method(Klass k, Method entry, Method precondition, Contract contract) {
     String purpose = "inputs for " + entry + " of " + k.name + " if " + precondition;
-    Method m = universe.shared(purpose, () -> write(k, entry, precondition));
+    Method m = universe.shared(purpose, () -> write(k, entry, precondition, contract));
     m.purpose = purpose;
     return m;
   }
 
-  private Method write(Klass k, Method entry, Method precondition) {
+  private Method write(Klass k, Method entry, Method precondition, Contract contract) {
     List<String> types = List.of(Descriptors.parameterTypes(entry.descriptor));
     if (!entry.isStatic()) {
       object(machine.mirror(k), 0);
@@ -48,18 +51,30 @@ final class InputFrame {
       }
     }
     if (precondition != null) {
-      load(precondition.isStatic() == entry.isStatic() ? 1 : 2);
-      code.add(Op.word(Op.INVOKESTATIC_Q, precondition.argSlots, precondition.id));
-      code.add(Op.word(Op.INVOKESTATIC_Q, 1, inputs.declaredByName("require").id));
+      require(precondition, precondition.isStatic() == entry.isStatic() ? 1 : 2);
+    }
+    if (contract.requires() != null) {
+      require(contract.requires(), 1);
     }
     load(1);
     code.add(
         Op.word(
             entry.isStatic() ? Op.INVOKESTATIC_Q : Op.INVOKESPECIAL_Q, entry.argSlots, entry.id));
-    int called = code.size();
-    for (int i = 0; i < entry.returnSlots; i++) {
-      code.add(Op.word(Op.POP, 0, 0));
+    if (contract.ensures() == null) {
+      for (int i = 0; i < entry.returnSlots; i++) {
+        code.add(Op.word(Op.POP, 0, 0));
+      }
+    } else {
+      if (entry.returnSlots > 0) {
+        store(entry.returnKind);
+      }
+      load(1);
+      code.add(Op.word(Op.INVOKESTATIC_Q, contract.ensures().argSlots, contract.ensures().id));
+      String broken = Contract.broken("postcondition", contract.ensures(), entry);
+      code.add(Op.word(Op.LDC_REF_Q, 0, machine.strings().intern(broken)));
+      code.add(Op.word(Op.INVOKESTATIC_Q, 2, inputs.declaredByName("check").id));
     }
+    int called = code.size();
     int exception = kinds.length();
     Method m =
         MainFrame.finish(
@@ -81,17 +96,28 @@ final class InputFrame {
           default -> "anyInt";
         };
     code.add(Op.word(Op.INVOKESTATIC_Q, 0, inputs.declaredByName(name).id));
+    store(kind);
+  }
+
+  /** Takes a value from the stack into a slot of its own. */
+  private void store(char kind) {
     boolean wide = kind == 'J' || kind == 'D';
     code.add(Op.word(wide ? Op.STORE2 : Op.STORE, kinds.length(), 0));
-    kinds.append(wide ? "JI" : "I");
+    kinds.append(wide ? "JI" : kind == 'L' || kind == '[' ? "L" : "I");
   }
 
   private void object(int mirror, int number) {
     code.add(Op.word(Op.LDC_REF_Q, 0, mirror));
     code.add(Op.word(Op.PUSH, 0, number));
     code.add(Op.word(Op.INVOKESTATIC_Q, 2, inputs.declaredByName("anyObject").id));
-    code.add(Op.word(Op.STORE, kinds.length(), 0));
-    kinds.append('L');
+    store('L');
+  }
+
+  /** Goes on only if a condition on the arguments holds. */
+  private void require(Method condition, int from) {
+    load(from);
+    code.add(Op.word(Op.INVOKESTATIC_Q, condition.argSlots, condition.id));
+    code.add(Op.word(Op.INVOKESTATIC_Q, 1, inputs.declaredByName("require").id));
   }
 
   /** Puts the arguments from a slot on onto the stack. */

@@ -17,6 +17,7 @@ import java.util.List;
 public final class Program {
   /** The guest class that knows what belongs around a test. */
   private static final String INPUTS = "dev/assay/models/Inputs";
+
   private static final String TEST_METHOD = "dev/assay/models/junit/TestMethod";
 
   private final Machine machine;
@@ -69,7 +70,7 @@ public final class Program {
   }
 
   /**
-   * The same for a method that is called with inputs as arguments.
+   * The same for a method that is called with inputs as arguments, and has to keep its contract.
    *
    * @param precondition a static boolean method with the same parameters that says which arguments
    *     are of interest; null if all are
@@ -93,7 +94,7 @@ public final class Program {
     t.depth = -1;
     t.stack[0] = t.object;
     t.sp = 1;
-    t.push(new InputFrame(machine).method(k, method, condition));
+    t.push(new InputFrame(machine).method(k, method, condition, Contract.of(method)));
     return t;
   }
 

@@ -7,17 +7,21 @@ import java.util.List;
  *
  * @param violations each distinct one once
  * @param reasons why nothing can be said about other inputs; none if all were examined
+ * @param assumed the methods whose contracts took their place
  * @param progress how much was done
  */
 public record BoundResult(
-    List<Counterexample> violations, List<String> reasons, BoundProgress progress) {
+    List<Counterexample> violations,
+    List<String> reasons,
+    List<String> assumed,
+    BoundProgress progress) {
   /**
    * Inputs with which the program fails.
    *
    * @param kind assertion, exception or deadlock
    * @param what the exception's class, or what is wrong
    * @param place where in the program
-   * @param isSequential whether the program has one thread only
+   * @param isDeterministic whether it fails with these inputs in every run: one thread, no choices
    * @param inputs what they are, for people, in the order in which the program reads them
    * @param recorded the same as numbers, for the machine
    */
@@ -25,7 +29,7 @@ public record BoundResult(
       String kind,
       String what,
       String place,
-      boolean isSequential,
+      boolean isDeterministic,
       List<String> inputs,
       List<Long> recorded) {}
 }

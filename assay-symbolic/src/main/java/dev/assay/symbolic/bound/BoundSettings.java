@@ -15,6 +15,8 @@ import java.util.List;
  * @param maxObjects how many objects of one class are inputs at most
  * @param all whether to go on after the first violation
  * @param maxMillis how long it may take
+ * @param contracts whether contracts take the place of methods that have them, as long as the
+ *     program has one thread only
  */
 public record BoundSettings(
     Engine engine,
@@ -25,7 +27,8 @@ public record BoundSettings(
     int maxArray,
     int maxObjects,
     boolean all,
-    long maxMillis) {
+    long maxMillis,
+    boolean contracts) {
   /** How paths are explored. */
   public enum Engine {
     /** Paths become one where control flow meets; failing ones go to solvers at once. */
@@ -42,6 +45,15 @@ public record BoundSettings(
 
   public static BoundSettings standard() {
     return new BoundSettings(
-        Engine.MERGED, AUTO, 1, 1, List.of(SolverKind.values()), 4, 4, false, Long.MAX_VALUE);
+        Engine.MERGED,
+        AUTO,
+        1,
+        1,
+        List.of(SolverKind.values()),
+        4,
+        4,
+        false,
+        Long.MAX_VALUE,
+        false);
   }
 }

@@ -160,12 +160,21 @@ public final class BoundedCheck implements Paths.Listener {
       distinct.putIfAbsent(
           o.kind() + " " + o.what() + " " + o.place(),
           new BoundResult.Counterexample(
-              o.kind().toString(), o.what(), o.place(), true, record.shown(), record.numbers()));
+              o.kind().toString(),
+              o.what(),
+              o.place(),
+              !record.hasChoices(),
+              record.shown(),
+              record.numbers()));
     }
     if (distinct.isEmpty() || settings.all()) {
       nameWhatIsMissing();
     }
-    return new BoundResult(List.copyOf(distinct.values()), List.copyOf(reasons), progress);
+    return new BoundResult(
+        List.copyOf(distinct.values()),
+        List.copyOf(reasons),
+        List.copyOf(program.contracts().names()),
+        progress);
   }
 
   private void nameWhatIsMissing() {

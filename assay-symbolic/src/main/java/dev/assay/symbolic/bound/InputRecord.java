@@ -23,6 +23,7 @@ final class InputRecord {
   private final Map<Integer, Integer> written = new HashMap<>();
   private final List<Long> numbers = new ArrayList<>();
   private final List<String> shown = new ArrayList<>();
+  private boolean hasChoices;
 
   InputRecord(@Nullable Inputs inputs, Evaluation values) {
     this.values = values;
@@ -37,8 +38,16 @@ final class InputRecord {
     for (Inputs each : all) {
       if (each instanceof Inputs.Read read) {
         long value = values.value(read.value());
-        numbers.add(value);
-        shown.add(text(read.type(), value));
+        if (read.resultOf().isEmpty()) {
+          numbers.add(value);
+          shown.add(text(read.type(), value));
+        } else {
+          shown.add(text(read.type(), value) + ", allowed as the result of " + read.resultOf());
+        }
+      } else if (each instanceof Inputs.Chosen) {
+        hasChoices = true;
+        numbers.remove(numbers.size() - 1);
+        shown.set(shown.size() - 1, "choice: " + shown.get(shown.size() - 1));
       } else if (each instanceof Inputs.Resolved r && r.holder() == 0) {
         StringBuilder text = new StringBuilder();
         write(r, text);
@@ -49,6 +58,11 @@ final class InputRecord {
 
   private static long key(int holder, int slot) {
     return (long) holder << 32 | slot;
+  }
+
+  /** Whether the environment makes choices, which an ordinary JVM does not make again. */
+  boolean hasChoices() {
+    return hasChoices;
   }
 
   List<Long> numbers() {
@@ -124,8 +138,7 @@ final class InputRecord {
     }
   }
 
-  private void writePart(
-      char kind, int object, int slot, @Nullable Term term, StringBuilder text) {
+  private void writePart(char kind, int object, int slot, @Nullable Term term, StringBuilder text) {
     if (term == null) {
       write(resolved.get(key(object, slot)), text);
     } else {

@@ -250,7 +250,7 @@ final class PathRunner implements Watch, Decider {
     failure =
         new Obligation(
             assertion ? Obligation.Kind.ASSERTION : Obligation.Kind.EXCEPTION,
-            k.externalName(),
+            k.externalName() + places.brokenContract(exception),
             places.origin(exception),
             path());
     machine.threads().requestSwitch();
@@ -272,8 +272,6 @@ final class PathRunner implements Watch, Decider {
   /** Whether the word a thread stands at is a branch. */
   static boolean isBranch(GuestThread t) {
     int op = Op.op(t.method().code[t.pc()]);
-    return (op >= Op.IFEQ && op <= Op.IF_CMPLE_W)
-        || op == Op.TABLESWITCH
-        || op == Op.LOOKUPSWITCH;
+    return (op >= Op.IFEQ && op <= Op.IF_CMPLE_W) || op == Op.TABLESWITCH || op == Op.LOOKUPSWITCH;
   }
 }

@@ -35,6 +35,16 @@ final class ProgramPlaces {
     return "";
   }
 
+  /** What an exception says about a contract; empty if that is not why it was made. */
+  String brokenContract(int exception) {
+    long[] backtrace = machine.throwables().backtrace(exception);
+    Method maker =
+        backtrace.length == 0 ? null : machine.universe().methods[(int) (backtrace[0] >> 32)];
+    return maker != null && maker.holder.name.equals("dev/assay/models/Inputs")
+        ? ": " + machine.throwables().message(exception)
+        : "";
+  }
+
   private boolean isProgram(Method m) {
     Klass k = m.holder;
     return !m.isSynthetic()

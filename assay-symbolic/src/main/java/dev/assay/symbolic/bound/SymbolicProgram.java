@@ -8,6 +8,7 @@ import dev.assay.machine.launch.Outputs;
 import dev.assay.machine.save.Garbage;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.state.StateStore;
+import dev.assay.symbolic.contract.ContractCalls;
 import dev.assay.symbolic.run.Decisions;
 import dev.assay.symbolic.run.Path;
 import dev.assay.symbolic.run.SymbolicLoop;
@@ -21,13 +22,10 @@ final class SymbolicProgram {
   private final SymbolicMachine symbolic;
   private final int mainThread;
   private final PathState initial;
+  private final ContractCalls contracts;
 
   /** Boots the machine, which must be fresh. */
-  SymbolicProgram(
-      Machine machine,
-      BootImages images,
-      BoundTarget target,
-      BoundSettings settings) {
+  SymbolicProgram(Machine machine, BootImages images, BoundTarget target, BoundSettings settings) {
     this.machine = machine;
     new Boot(machine).run(images);
     Outputs.redirect(machine);
@@ -37,6 +35,10 @@ final class SymbolicProgram {
     this.symbolic =
         new SymbolicMachine(
             machine, target.takesInputs(), settings.maxArray(), settings.maxObjects());
+    this.contracts = new ContractCalls(machine, target.entry());
+    if (settings.contracts()) {
+      symbolic.useContracts(contracts);
+    }
     machine.setPath(Path.EMPTY);
     this.initial = new PathState((int) keeper.save(), Path.EMPTY);
   }
@@ -47,6 +49,11 @@ final class SymbolicProgram {
 
   StateKeeper keeper() {
     return keeper;
+  }
+
+  /** The contracts that were taken for granted. */
+  ContractCalls contracts() {
+    return contracts;
   }
 
   Values values() {

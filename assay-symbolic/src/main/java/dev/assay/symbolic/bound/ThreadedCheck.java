@@ -100,7 +100,7 @@ final class ThreadedCheck implements Decider {
         }
       }
       progress.paths = (int) Math.min(result.statistics().transitions(), Integer.MAX_VALUE);
-      return new BoundResult(found, List.copyOf(reasons), progress);
+      return new BoundResult(found, List.copyOf(reasons), List.of(), progress);
     }
   }
 

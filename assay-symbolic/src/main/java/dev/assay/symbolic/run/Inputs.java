@@ -14,8 +14,12 @@ public sealed interface Inputs {
    * An input.
    *
    * @param type the first letter of the type's descriptor
+   * @param resultOf the method that gives it, as its contract allows; empty if the program reads it
    */
-  record Read(@Nullable Inputs before, Term value, char type) implements Inputs {}
+  record Read(@Nullable Inputs before, Term value, char type, String resultOf) implements Inputs {}
+
+  /** What was read last was a choice of the environment: only a model checker can make it again. */
+  record Chosen(@Nullable Inputs before) implements Inputs {}
 
   /** A field or an element of a new input, and its value. */
   record Part(int slot, Term value) {}

@@ -11,12 +11,14 @@ import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
+import dev.assay.symbolic.contract.ContractCalls;
 import dev.assay.symbolic.term.JavaTerms;
 import dev.assay.symbolic.term.Sort;
 import dev.assay.symbolic.term.Term;
 import dev.assay.symbolic.term.Terms;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Native methods that are given terms or make them: inputs, assumptions, copies of arrays, bits of
@@ -62,6 +64,7 @@ public final class SymbolicCalls implements Symbols {
   private final SymbolicMath math;
   private final SymbolicText text;
   private final SymbolicBoxes boxes;
+  private @Nullable ContractCalls contracts;
 
   public SymbolicCalls(
       Machine machine,
@@ -82,6 +85,16 @@ public final class SymbolicCalls implements Symbols {
     this.text = arrays.text();
     this.boxes = arrays.boxes();
     offers.add(ARRAYS, "vectorizedMismatch", "mismatch([FI[FII)I", "mismatch([DI[DII)I");
+  }
+
+  /** From now on contracts take the place of methods. */
+  void setContracts(ContractCalls used) {
+    contracts = used;
+  }
+
+  @Override
+  public Method standIn(Method callee) {
+    return contracts == null ? callee : contracts.standIn(callee);
   }
 
   private Path path() {
@@ -200,7 +213,9 @@ public final class SymbolicCalls implements Symbols {
     }
     if (kind != null) {
       t.stack[base] =
-          callee.argSlots == 0 ? values.of(input(kind)) : inRange(t.stack[base], t.stack[base + 1]);
+          callee.argSlots == 0
+              ? values.of(input(kind, resultOf(t, callee)))
+              : inRange(t.stack[base], t.stack[base + 1]);
       return true;
     }
     boolean assumes = callee.name.equals("assume") || callee.name.equals("require");
@@ -211,6 +226,7 @@ public final class SymbolicCalls implements Symbols {
     }
     if (callee.name.equals("choose")) {
       t.stack[base] = inRange(t.stack[base], t.stack[base + 1]);
+      machine.setPath(path().with(new Inputs.Chosen(path().inputs())));
       return true;
     }
     return false;
@@ -228,10 +244,10 @@ public final class SymbolicCalls implements Symbols {
     if (low == high) {
       // Whoever makes the run again reads an input here.
       Term only = terms.ofInt((int) low);
-      machine.setPath(path().with(new Inputs.Read(path().inputs(), only, 'I')));
+      machine.setPath(path().with(new Inputs.Read(path().inputs(), only, 'I', "")));
       return low;
     }
-    Term x = input('I');
+    Term x = input('I', "");
     machine.setPath(
         path()
             .assuming(java.le(terms.ofInt((int) low), x))
@@ -239,13 +255,22 @@ public final class SymbolicCalls implements Symbols {
     return values.of(x);
   }
 
+  /** The method whose contract draws an input; empty if the program does. */
+  private static String resultOf(GuestThread t, Method callee) {
+    Method caller = t.method();
+    return callee.holder.name.equals(ARGUMENTS) && t.depth > 0
+        ? caller.holder.externalName() + "." + caller.name
+        : "";
+  }
+
   /** A new input of a type. */
-  public Term input(char kind) {
+  private Term input(char kind, String resultOf) {
     int thread = machine.current().number;
     int number = path().reads().getOrDefault(thread, 0);
     String name = "in" + thread + "_" + number + kind;
     Term value = widened(terms, terms.variable(name, variableSort(kind)), kind);
-    machine.setPath(path().reading(thread, new Inputs.Read(path().inputs(), value, kind)));
+    machine.setPath(
+        path().reading(thread, new Inputs.Read(path().inputs(), value, kind, resultOf)));
     return value;
   }
 

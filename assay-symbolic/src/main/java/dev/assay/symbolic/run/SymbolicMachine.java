@@ -1,6 +1,7 @@
 package dev.assay.symbolic.run;
 
 import dev.assay.machine.Machine;
+import dev.assay.symbolic.contract.ContractCalls;
 import dev.assay.symbolic.term.JavaTerms;
 import dev.assay.symbolic.term.Terms;
 
@@ -9,6 +10,7 @@ public final class SymbolicMachine {
   private final Values values = new Values(new JavaTerms(new Terms()));
   private final Decisions decisions;
   private final SymbolicLoop loop;
+  private final SymbolicCalls calls;
 
   /**
    * Lets values be terms from now on.
@@ -24,7 +26,13 @@ public final class SymbolicMachine {
     }
     this.loop = new SymbolicLoop(machine, values, decisions, arrays, objects);
     machine.interpreter().setLoop(loop);
-    machine.setSymbols(new SymbolicCalls(machine, values, decisions, arrays, objects));
+    this.calls = new SymbolicCalls(machine, values, decisions, arrays, objects);
+    machine.setSymbols(calls);
+  }
+
+  /** Lets contracts take the place of methods that are called from now on. */
+  public void useContracts(ContractCalls contracts) {
+    calls.setContracts(contracts);
   }
 
   public Values values() {

@@ -101,7 +101,8 @@ final class TestPrograms {
           number("--max-array", s.maxArray()),
           number("--max-objects", s.maxObjects()),
           false,
-          maxMillis);
+          maxMillis,
+          options.contains("--contracts"));
     }
   }
 

@@ -109,7 +109,8 @@ final class Comparison {
         s.maxArray(),
         s.maxObjects(),
         true,
-        maxMillis);
+        maxMillis,
+        false);
   }
 
   /** What a result says that is not so, or keeps back without a reason. */
