@@ -100,7 +100,7 @@ final class SymbolicBoxes {
     if ((!isBox(a) && !isCached(k, a)) || (!isBox(b) && !isCached(k, b))) {
       return null;
     }
-    Sort sort = Values.sort(KINDS.get(k.name));
+    Sort sort = Values.sort(machine.boxes().kind(k));
     Term x = value(k, a, sort);
     Term y = value(k, b, sort);
     return terms.and(java.eq(x, y), isSmall(k, x));
