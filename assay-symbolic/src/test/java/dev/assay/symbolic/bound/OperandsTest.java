@@ -208,7 +208,7 @@ class OperandsTest {
     try {
       return normal(m.getReturnType(), bits(m.invoke(null, arguments)));
     } catch (InvocationTargetException e) {
-      return e.getCause().getClass().getName();
+      return Objects.requireNonNull(e.getCause()).getClass().getName();
     }
   }
 

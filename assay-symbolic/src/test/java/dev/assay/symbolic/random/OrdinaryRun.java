@@ -3,6 +3,7 @@ package dev.assay.symbolic.random;
 import java.lang.reflect.InvocationTargetException;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -48,7 +49,7 @@ final class OrdinaryRun {
       main.getMethod("main", String[].class).invoke(null, (Object) new String[0]);
       return null;
     } catch (InvocationTargetException e) {
-      Throwable t = e.getCause();
+      Throwable t = Objects.requireNonNull(e.getCause());
       for (StackTraceElement frame : t.getStackTrace()) {
         String holder = frame.getClassName();
         if (holder.equals(mainClass) || holder.startsWith(mainClass + "$")) {
