@@ -4,6 +4,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.util.Objects;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
