@@ -10,7 +10,7 @@ import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
-import dev.assay.symbolic.run.Decider.Answer;
+import dev.assay.symbolic.run.Decider.Way;
 import dev.assay.symbolic.term.Op;
 import dev.assay.symbolic.term.Sort;
 import dev.assay.symbolic.term.Term;
@@ -206,11 +206,11 @@ final class SymbolicText {
   }
 
   private boolean isTrue(Term condition) {
-    Answer answer = decisions.ask(condition);
-    if (answer == Answer.STOP) {
+    Way way = decisions.ask(condition);
+    if (way == Way.STOP) {
       throw SymbolicCalls.stop(machine);
     }
-    return answer == Answer.YES;
+    return way == Way.YES;
   }
 
   /** Whether a string is hidden. */
