@@ -54,8 +54,7 @@ record LoadedProgram(Machine machine, EntryPoint entry) {
     Universe universe = new Universe(jdk, target.classPath());
     EntryPoint entry = new EntryFinder(universe).find(target.className(), target.methodName());
     return new LoadedProgram(
-        new Machine(universe, options(settings, target, streams, startMillis, environment)),
-        entry);
+        new Machine(universe, options(settings, target, streams, startMillis, environment)), entry);
   }
 
   static JdkImage openJdk(MachineSettings settings) {

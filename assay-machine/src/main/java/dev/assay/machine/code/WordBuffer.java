@@ -5,8 +5,8 @@ import java.util.Arrays;
 /**
  * The words of a method as they are emitted, with what {@link CodeMap} says about them. There are
  * two kinds. A thread can stop at an <i>impure</i> word: it may throw, need linking, touch what
- * other threads see, or branch on an input. A <i>pure</i> word only computes; a thread stops there only if the frame is
- * exact, that is, when a branch, a return or an exception leads there.
+ * other threads see, or branch on an input. A <i>pure</i> word only computes; a thread stops there
+ * only if the frame is exact, that is, when a branch, a return or an exception leads there.
  */
 final class WordBuffer {
   private long[] words;

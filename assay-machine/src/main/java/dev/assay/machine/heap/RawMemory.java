@@ -69,8 +69,7 @@ public final class RawMemory {
   private byte[] block(long address) {
     int r = (int) (address >>> 32);
     if (!blocks.contains(r)) {
-      throw new Unsupported(
-          "access to memory outside the heap at " + Long.toHexString(address));
+      throw new Unsupported("access to memory outside the heap at " + Long.toHexString(address));
     }
     return (byte[]) heap.data[r];
   }

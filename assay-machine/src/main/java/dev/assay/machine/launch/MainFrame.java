@@ -53,7 +53,12 @@ final class MainFrame {
     }
     Method m =
         finish(
-            universe, code, called, EXCEPTION, "(Ljava/lang/Object;Ljava/lang/Object;Ljava/lang/Object;)V", 1);
+            universe,
+            code,
+            called,
+            EXCEPTION,
+            "(Ljava/lang/Object;Ljava/lang/Object;Ljava/lang/Object;)V",
+            1);
     m.setSlotKinds("L*");
     return m;
   }

@@ -75,8 +75,7 @@ public final class RecordedObjects {
     int array = m.newArray(type, length);
     add(m, array);
     for (int i = 0; i < length; i++) {
-      long value =
-          type.component.isPrimitive() ? RecordedInputs.next(m) : read(m, type.component);
+      long value = type.component.isPrimitive() ? RecordedInputs.next(m) : read(m, type.component);
       set(m, array, i, value);
     }
     return array;

@@ -110,9 +110,7 @@ final class Paths {
     Path path = runner.path();
     WordGraph graph = graph(t);
     int pc = t.pc();
-    runner.setPath(
-        path.with(
-            path.loops().within(t.depth, head -> graph.isInLoop(pc, head))));
+    runner.setPath(path.with(path.loops().within(t.depth, head -> graph.isInLoop(pc, head))));
   }
 
   private WordGraph graph(GuestThread t) {
@@ -156,8 +154,7 @@ final class Paths {
       boolean stays = loop >= 0 && graph.isInLoop(graph.successor(pc, i), loop);
       if (stays) {
         // At the end of a round one was made already, of which nobody was told.
-        boolean second =
-            graph.successor(pc, i) == loop && path.loops().count(depth, loop) == 0;
+        boolean second = graph.successor(pc, i) == loop && path.loops().count(depth, loop) == 0;
         Loops counted = path.loops().again(depth, loop);
         path = path.with(second ? counted.again(depth, loop) : counted);
       } else if (loop >= 0) {
@@ -197,7 +194,6 @@ final class Paths {
   private void cut(PathState side, String what) {
     String place = runner.places().of(runner.thread());
     postponed.add(side);
-    listener.found(
-        new Obligation(Obligation.Kind.CUT, what.formatted(place), place, side.path()));
+    listener.found(new Obligation(Obligation.Kind.CUT, what.formatted(place), place, side.path()));
   }
 }

@@ -172,8 +172,7 @@ final class WordGraph {
     int[][] backward = new int[size + 1][];
     for (int i = 0; i <= size; i++) {
       forward[i] = before.get(i).stream().mapToInt(Integer::intValue).toArray();
-      backward[i] =
-          i == size ? new int[0] : returns.get(i) ? new int[] {size} : successors[i];
+      backward[i] = i == size ? new int[0] : returns.get(i) ? new int[] {size} : successors[i];
     }
     return dominators(size, forward, backward);
   }

@@ -171,8 +171,7 @@ final class TestPrograms {
 
   /** Checks a program as its first lines say. */
   Outcome check(Path file, Expectation expected, Engine engine, long maxMillis) {
-    Universe universe =
-        new Universe(jdk, new ClassPath(List.of(OUTPUT, api()), Map.of(), jdk.feature()));
+    Universe universe = universe();
     try {
       String name = file.getFileName().toString().replace(".java", "");
       String target = expected.target;
@@ -182,7 +181,7 @@ final class TestPrograms {
       EntryPoint precondition = requires.isEmpty() ? null : method(universe, requires);
       BoundResult result =
           new BoundedCheck(
-                  new Machine(universe, MachineOptions.standard()),
+                  () -> new Machine(universe(), MachineOptions.standard()),
                   images,
                   new BoundTarget(entry, target != null, precondition, List.of()),
                   expected.settings(engine, maxMillis),
@@ -194,6 +193,10 @@ final class TestPrograms {
     } catch (RuntimeException | LinkageError | StackOverflowError e) {
       return new Outcome("failed", e.toString());
     }
+  }
+
+  private Universe universe() {
+    return new Universe(jdk, new ClassPath(List.of(OUTPUT, api()), Map.of(), jdk.feature()));
   }
 
   private static EntryPoint method(Universe universe, String text) {

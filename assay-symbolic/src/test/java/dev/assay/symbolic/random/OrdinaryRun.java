@@ -1,7 +1,6 @@
 package dev.assay.symbolic.random;
 
 import java.lang.reflect.InvocationTargetException;
-import java.util.Objects;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
