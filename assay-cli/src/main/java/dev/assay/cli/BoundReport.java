@@ -158,7 +158,9 @@ final class BoundReport {
     return confirmed.get(0).isReal;
   }
 
-  /** The source of a test that fails as the first violation; null if no test would do so for sure. */
+  /**
+   * The source of a test that fails as the first violation; null if no test would do so for sure.
+   */
   @Nullable String test(JunitTest test) {
     Confirmed first = confirmed.get(0);
     Counterexample c = first.counterexample;
