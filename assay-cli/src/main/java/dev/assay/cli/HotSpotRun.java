@@ -9,9 +9,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Runs a program with recorded inputs on the JVM that Assay runs on, in a process of its own. */
 final class HotSpotRun {
@@ -31,8 +33,8 @@ final class HotSpotRun {
    *
    * @return null if it could not be tried
    */
-  Boolean failsWith(String exception, List<Long> inputs) {
-    Path folder = null;
+  @Nullable Boolean failsWith(String exception, List<Long> inputs) {
+    @Nullable Path folder = null;
     try {
       folder = Files.createTempDirectory("assay-run");
       Path output = folder.resolve("output.txt");
@@ -61,7 +63,7 @@ final class HotSpotRun {
     Target target = program.target();
     for (Map.Entry<String, byte[]> each : target.classPath().inMemory().entrySet()) {
       Path file = folder.resolve(each.getKey() + ".class");
-      Files.createDirectories(file.getParent());
+      Files.createDirectories(Objects.requireNonNull(file.getParent()));
       Files.write(file, each.getValue());
     }
     String classPath =
@@ -82,7 +84,7 @@ final class HotSpotRun {
     return command;
   }
 
-  private static void delete(Path folder) {
+  private static void delete(@Nullable Path folder) {
     if (folder == null) {
       return;
     }
