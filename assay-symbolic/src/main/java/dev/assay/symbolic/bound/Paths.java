@@ -163,7 +163,8 @@ final class Paths {
       PathState side = new PathState(here.state(), path);
       if (stays && path.loops().count(depth, loop) > unwind) {
         cut(side, "the loop at %s was followed for " + unwind + " rounds");
-      } else if (listener.mayHappen(path, repeats || stays)) {
+      } else if (listener.mayHappen(
+          path, repeats || (stays && isTimely(path.loops().count(depth, loop))))) {
         sides.add(side);
       }
     }
@@ -178,6 +179,11 @@ final class Paths {
         open.addFirst(met.get(i));
       }
     }
+  }
+
+  /** Not in every round it is asked whether there can be another: that may take long. */
+  private static boolean isTimely(int rounds) {
+    return rounds >= 4 && Integer.bitCount(rounds) == 1;
   }
 
   private static int recursion(GuestThread t) {

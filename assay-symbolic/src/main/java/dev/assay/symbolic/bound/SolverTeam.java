@@ -184,6 +184,11 @@ final class SolverTeam implements AutoCloseable {
 
   /** Whether conditions can hold together; null if no solver knows. */
   @Nullable Boolean isPossible(List<Term> conditions, Limit within) {
+    for (Evaluation probe : probes) {
+      if (conditions.stream().allMatch(probe::holds)) {
+        return true;
+      }
+    }
     Answer answer = ask(conditions, within);
     return answer.isUnknown() ? null : answer.isSat();
   }
