@@ -1,6 +1,7 @@
 package dev.assay.cli;
 
 import dev.assay.explore.Explorer;
+import dev.assay.explore.PeakMemory;
 import dev.assay.explore.Progress;
 import dev.assay.explore.Result;
 import dev.assay.explore.Settings;
@@ -210,7 +211,8 @@ final class BoundReport {
     lines.add(
         String.format(
             Locale.ROOT,
-            "%,d paths, %,d merged, %,d questions to solvers, %.1f s",
+            "%,d states, %,d paths, %,d merged, %,d questions to solvers, %.1f s",
+            p.states(),
             p.paths(),
             p.merged(),
             p.sent(),
@@ -238,11 +240,16 @@ final class BoundReport {
     all.put("violations", violations);
     BoundProgress p = result.progress();
     Map<String, Object> stats = new LinkedHashMap<>();
+    stats.put("states", p.states());
+    stats.put("transitions", p.transitions());
+    stats.put("instructions", p.instructions());
+    stats.put("maxDepth", p.maxDepth());
     stats.put("paths", p.paths());
     stats.put("merged", p.merged());
     stats.put("questions", p.sent());
     stats.put("unwind", p.unwind());
     stats.put("elapsedMs", elapsedMillis);
+    stats.put("peakMemoryBytes", PeakMemory.bytes());
     all.put("stats", stats);
     return all;
   }

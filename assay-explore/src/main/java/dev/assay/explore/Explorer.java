@@ -4,9 +4,6 @@ import dev.assay.explore.Settings.Strategy;
 import dev.assay.machine.exec.Threads;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.machine.state.TableFullException;
-import java.lang.management.ManagementFactory;
-import java.lang.management.MemoryPoolMXBean;
-import java.lang.management.MemoryType;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -165,17 +162,7 @@ public final class Explorer {
             earlier.elapsedMillis() + (System.nanoTime() - start) / 1_000_000,
             restarts,
             subject.keeper().store().bytes(),
-            peakMemory()));
-  }
-
-  private static long peakMemory() {
-    long sum = 0;
-    for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans()) {
-      if (pool.getType() == MemoryType.HEAP) {
-        sum += pool.getPeakUsage().getUsed();
-      }
-    }
-    return sum;
+            PeakMemory.bytes()));
   }
 
   Search search(Settings how) {

@@ -4,8 +4,6 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.GuestThread.Status;
 import dev.assay.machine.exec.Unsupported;
-import dev.assay.machine.heap.Heap;
-import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import java.util.ArrayList;
 import java.util.List;
@@ -87,7 +85,7 @@ final class Judge {
   @Nullable Violation uncaught(Stepper s) {
     Steering.Uncaught u = s.steering().uncaught();
     Machine m = s.machine();
-    if (u == null || hasHandler(m, u.thread())) {
+    if (u == null || m.threads().hasHandler(u.thread())) {
       return null;
     }
     Klass k = m.heap().klass[u.exception()];
@@ -106,16 +104,6 @@ final class Judge {
         Places.origin(m, u.exception(), sights),
         stack,
         List.of());
-  }
-
-  /** Whether the program has said what is to be done about uncaught exceptions of a thread. */
-  private static boolean hasHandler(Machine m, GuestThread t) {
-    Klass thread = m.universe().require("java/lang/Thread");
-    Heap heap = m.heap();
-    Field own = thread.declaredField("uncaughtExceptionHandler");
-    Field all = thread.declaredField("defaultUncaughtExceptionHandler");
-    return (own != null && heap.field(t.object, own.slot) != 0)
-        || (all != null && heap.field(m.mirror(thread), all.slot) != 0);
   }
 
   Violation race(Stepper s, long location, RaceWitness a, RaceWitness b) {

@@ -2,6 +2,7 @@ package dev.assay.machine.exec;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.code.Op;
+import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import java.nio.charset.StandardCharsets;
@@ -165,6 +166,15 @@ public final class Threads {
     for (int i = t.heldCount - 1; i >= 0; i--) {
       machine.monitors().release(t, t.held[i]);
     }
+  }
+
+  /** Whether the program has said what is to be done about uncaught exceptions of a thread. */
+  public boolean hasHandler(GuestThread t) {
+    Klass thread = machine.universe().require("java/lang/Thread");
+    Field own = thread.declaredField("uncaughtExceptionHandler");
+    Field all = thread.declaredField("defaultUncaughtExceptionHandler");
+    return (own != null && machine.heap().field(t.object, own.slot) != 0)
+        || (all != null && machine.heap().field(machine.mirror(thread), all.slot) != 0);
   }
 
   /** The thread's handler of uncaught exceptions has thrown one itself; the JVM tells of it. */

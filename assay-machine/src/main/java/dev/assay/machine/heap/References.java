@@ -11,8 +11,8 @@ public final class References {
   /** Calls the consumer for every non-null reference in the object's data. */
   public static void forEach(Klass k, Object data, Machine machine, IntConsumer consumer) {
     if (k.isArray()) {
-      if (k.kind == 'L') {
-        for (int r : (int[]) data) {
+      if (k.kind == 'L' && data instanceof int[] elements) { // a hidden one has none
+        for (int r : elements) {
           if (r != 0) {
             consumer.accept(r);
           }

@@ -44,6 +44,11 @@ public final class Destroyer {
 
   /** Whether the program has hooks that nobody has begun to run. */
   public boolean isNeeded() {
+    return hasHooks(machine) && machine.threads().ofObject(object) == null;
+  }
+
+  /** Whether a program has hooks that are to be run when it ends. */
+  public static boolean hasHooks(Machine machine) {
     Klass hooks = machine.universe().require("java/lang/ApplicationShutdownHooks");
     if (!machine.heap().isLive(hooks.mirror)
         || machine.heap().field(hooks.mirror, Klass.STATUS) != 1) {
@@ -51,9 +56,7 @@ public final class Destroyer {
     }
     int map = (int) machine.heap().field(hooks.mirror, hooks.declaredField("hooks").slot);
     Klass table = machine.universe().require("java/util/IdentityHashMap");
-    return map != 0
-        && machine.heap().field(map, table.declaredField("size").slot) > 0
-        && machine.threads().ofObject(object) == null;
+    return map != 0 && machine.heap().field(map, table.declaredField("size").slot) > 0;
   }
 
   /** Lets the thread begin. */

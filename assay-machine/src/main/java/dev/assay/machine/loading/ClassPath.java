@@ -9,7 +9,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.jar.JarFile;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
@@ -54,6 +56,41 @@ public final class ClassPath {
       }
     }
     return null;
+  }
+
+  /** Shows all class files, also those that others hide; damaged ones as they are. */
+  public void forEachClass(Consumer<byte[]> consumer) {
+    inMemory.values().forEach(consumer);
+    for (int i = 0; i < entries.size(); i++) {
+      int index = i;
+      for (String name : classFiles(entries.get(i))) {
+        byte[] bytes = read(index, name);
+        if (bytes != null) {
+          consumer.accept(bytes);
+        }
+      }
+    }
+  }
+
+  private static List<String> classFiles(Path entry) {
+    try {
+      if (Files.isDirectory(entry)) {
+        try (Stream<Path> files = Files.walk(entry)) {
+          return files
+              .map(file -> entry.relativize(file).toString().replace('\\', '/'))
+              .filter(name -> name.endsWith(".class"))
+              .toList();
+        }
+      }
+      if (!Files.isRegularFile(entry)) {
+        return List.of();
+      }
+      try (JarFile jar = new JarFile(entry.toFile())) {
+        return jar.stream().map(ZipEntry::getName).filter(n -> n.endsWith(".class")).toList();
+      }
+    } catch (IOException e) {
+      throw new InputProblem("cannot read " + entry + ": " + e.getMessage());
+    }
   }
 
   private byte[] read(int index, String path) {

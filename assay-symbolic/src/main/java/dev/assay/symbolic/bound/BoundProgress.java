@@ -2,12 +2,37 @@ package dev.assay.symbolic.bound;
 
 /** How far a check has come. Written by the check, read by whoever shows it. */
 public final class BoundProgress {
+  volatile long states;
+  volatile long transitions;
+  volatile long instructions;
+  volatile int maxDepth;
   volatile int paths;
   volatile int merged;
   volatile int sent;
   volatile int solved;
   volatile int unwind;
   private volatile boolean ending;
+  private volatile Runnable atEnd = () -> {};
+
+  /** Distinct states that were stored. */
+  public long states() {
+    return states;
+  }
+
+  /** How often the program went on from a state to the next. */
+  public long transitions() {
+    return transitions;
+  }
+
+  /** Instructions that were carried out, about. */
+  public long instructions() {
+    return instructions;
+  }
+
+  /** The most conditions on one way, or steps on one run. */
+  public int maxDepth() {
+    return maxDepth;
+  }
 
   /** Ways through the program that have ended. */
   public int paths() {
@@ -36,6 +61,15 @@ public final class BoundProgress {
   /** Ends the check soon, with what is known by then. */
   public void end() {
     ending = true;
+    atEnd.run();
+  }
+
+  /** What else is to be done when somebody wants the check to end. */
+  void atEnd(Runnable action) {
+    atEnd = action;
+    if (ending) {
+      action.run();
+    }
   }
 
   boolean isEnding() {

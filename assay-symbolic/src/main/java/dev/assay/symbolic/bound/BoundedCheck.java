@@ -4,7 +4,6 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.launch.BootImages;
 import dev.assay.symbolic.run.Path;
 import dev.assay.symbolic.solve.Limit;
-import dev.assay.symbolic.term.Evaluation;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -104,10 +103,15 @@ public final class BoundedCheck implements Paths.Listener {
 
   private BoundResult checkAny() {
     try {
-      return check();
-    } catch (PathRunner.SeveralThreads e) {
-      return new ThreadedCheck(machines.get(), images, target, settings, progress, limit).run();
+      BoundResult result = check();
+      boolean isVerified = result.violations().isEmpty() && result.reasons().isEmpty();
+      if (!isVerified || !UnwatchedUses.areIn(program.machine())) {
+        return result;
+      }
+    } catch (PathRunner.NeedsSearch e) {
+      // as follows
     }
+    return new ThreadedCheck(machines.get(), images, target, settings, progress, limit).run();
   }
 
   private BoundResult check() {
@@ -118,7 +122,7 @@ public final class BoundedCheck implements Paths.Listener {
         for (PathState p : from) {
           paths.explore(p);
         }
-        team.flush();
+        team.flush(); // the sequential engine's one question, for this bound
         List<PathState> postponed = paths.takePostponed();
         if (isEnough() || postponed.isEmpty() || settings.unwind() != BoundSettings.AUTO) {
           break;
@@ -156,7 +160,11 @@ public final class BoundedCheck implements Paths.Listener {
     Map<String, BoundResult.Counterexample> distinct = new LinkedHashMap<>();
     for (SolverTeam.Found f : team.found()) {
       Obligation o = f.obligation();
-      InputRecord record = new InputRecord(o.path().inputs(), new Evaluation(f.model()));
+      InputRecord record = InputRecord.of(o.path(), f.model(), team);
+      if (record == null) {
+        reasons.add(o.what() + " at " + o.place() + " with arrays too long to be written down");
+        continue;
+      }
       distinct.putIfAbsent(
           o.kind() + " " + o.what() + " " + o.place(),
           new BoundResult.Counterexample(
@@ -170,6 +178,10 @@ public final class BoundedCheck implements Paths.Listener {
     if (distinct.isEmpty() || settings.all()) {
       nameWhatIsMissing();
     }
+    progress.sent = team.sent();
+    progress.solved = team.solved();
+    progress.states = program.keeper().store().states().states();
+    progress.instructions = program.machine().interpreter().executed;
     return new BoundResult(
         List.copyOf(distinct.values()),
         List.copyOf(reasons),
@@ -180,6 +192,9 @@ public final class BoundedCheck implements Paths.Listener {
   private void nameWhatIsMissing() {
     if (limit.isOver()) {
       reasons.add("time limit reached");
+    }
+    if (progress.isEnding()) {
+      reasons.add("interrupted");
     }
     for (Obligation cut : cuts) {
       if (reasons.contains(cut.text())) {
@@ -222,6 +237,12 @@ public final class BoundedCheck implements Paths.Listener {
         };
     return !asks
         || !Boolean.FALSE.equals(team.isPossible(path.conditions(), limit.within(PATIENCE)));
+  }
+
+  @Override
+  public void goesOn(Path path) {
+    progress.transitions++;
+    progress.maxDepth = Math.max(progress.maxDepth, path.size());
   }
 
   @Override

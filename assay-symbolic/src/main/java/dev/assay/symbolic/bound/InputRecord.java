@@ -4,9 +4,17 @@ import dev.assay.machine.natives.RecordedObjects;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.symbolic.run.Inputs;
+import dev.assay.symbolic.run.Path;
+import dev.assay.symbolic.solve.Answer;
+import dev.assay.symbolic.solve.Limit;
+import dev.assay.symbolic.term.Assignment;
 import dev.assay.symbolic.term.Evaluation;
+import dev.assay.symbolic.term.Op;
 import dev.assay.symbolic.term.Term;
+import dev.assay.symbolic.term.Terms;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +25,11 @@ import org.jspecify.annotations.Nullable;
  * text.
  */
 final class InputRecord {
+  /** The longest array that is written down. */
+  private static final int LONGEST = 1000;
+
+  private static final Duration PATIENCE = Duration.ofSeconds(2);
+
   private final Evaluation values;
   private final Map<Integer, Inputs.Made> made = new HashMap<>();
   private final Map<Long, Inputs.Resolved> resolved = new HashMap<>();
@@ -25,7 +38,29 @@ final class InputRecord {
   private final List<String> shown = new ArrayList<>();
   private boolean hasChoices;
 
-  InputRecord(@Nullable Inputs inputs, Evaluation values) {
+  /**
+   * The inputs of a way that exists; null if there are none that could be written down.
+   *
+   * @param model inputs with which it is taken, perhaps with arrays that are too long
+   */
+  static @Nullable InputRecord of(Path path, Assignment model, SolverTeam team) {
+    Evaluation values = new Evaluation(model);
+    Terms terms = team.terms();
+    List<Term> question = new ArrayList<>(path.conditions());
+    for (Inputs each : Inputs.inOrder(path.inputs(), values)) {
+      if (each instanceof Inputs.Made m && m.tooLong() != null) {
+        question.add(terms.compare(Op.SLE, m.tooLong(), terms.ofInt(LONGEST)));
+      }
+    }
+    if (question.size() == path.size()) {
+      return new InputRecord(path.inputs(), values);
+    }
+    return team.ask(question, Limit.of(PATIENCE)) instanceof Answer.Sat sat
+        ? new InputRecord(path.inputs(), new Evaluation(sat.model()))
+        : null;
+  }
+
+  private InputRecord(@Nullable Inputs inputs, Evaluation values) {
     this.values = values;
     List<Inputs> all = Inputs.inOrder(inputs, values);
     for (Inputs each : all) {
@@ -116,9 +151,17 @@ final class InputRecord {
   }
 
   private void writeElements(Inputs.Made array, Map<Integer, Term> parts, StringBuilder text) {
-    numbers.add((long) array.length());
+    Term tooLong = array.tooLong();
+    int length = tooLong == null ? array.length() : (int) values.value(tooLong);
+    numbers.add((long) length);
     String type = array.type().component.externalName();
     text.append(type.substring(type.lastIndexOf('.') + 1)).append("[] {");
+    if (tooLong != null) {
+      // The program has not looked at its elements.
+      numbers.addAll(Collections.nCopies(length, 0L));
+      text.append(length).append(" elements}");
+      return;
+    }
     for (int i = 0; i < array.length(); i++) {
       text.append(i == 0 ? "" : ", ");
       writePart(array.type().kind, array.object(), i, parts.get(i), text);

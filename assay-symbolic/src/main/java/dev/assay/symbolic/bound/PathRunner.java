@@ -7,6 +7,7 @@ import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.GuestThread.Status;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.exec.Watch;
+import dev.assay.machine.launch.Destroyer;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.types.Klass;
 import dev.assay.symbolic.run.Decider;
@@ -25,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class PathRunner implements Watch, Decider {
   private static final int QUANTUM = 1_000_000;
+  private static final String SECURE_RANDOM = "java/security/SecureRandom";
 
   /** How a way went on. */
   enum End {
@@ -42,11 +44,14 @@ final class PathRunner implements Watch, Decider {
     STOPPED
   }
 
-  /** The program has more than one thread. */
-  static final class SeveralThreads extends RuntimeException {
+  /**
+   * The program does what one way at a time cannot tell about: it starts threads, has hooks or
+   * handlers of exceptions that run in the end, or asks for what is not the same in all runs.
+   */
+  static final class NeedsSearch extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    SeveralThreads() {
+    NeedsSearch() {
       super(null, null, false, false);
     }
   }
@@ -179,6 +184,9 @@ final class PathRunner implements Watch, Decider {
       return End.JOINED;
     }
     if (t.status == Status.TERMINATED) {
+      if (Destroyer.hasHooks(machine)) {
+        throw new NeedsSearch();
+      }
       return End.FINISHED;
     }
     if (outOfTime.getAsBoolean()) {
@@ -224,8 +232,9 @@ final class PathRunner implements Watch, Decider {
 
   @Override
   public boolean stops(GuestThread t, Act act, int object, int slot) {
-    if (act == Act.START) {
-      throw new SeveralThreads();
+    boolean isRandom = act == Act.INITIALIZE && machine.klassOf(object).name.equals(SECURE_RANDOM);
+    if (act == Act.START || isRandom) {
+      throw new NeedsSearch();
     }
     return false;
   }
@@ -245,6 +254,9 @@ final class PathRunner implements Watch, Decider {
 
   @Override
   public void uncaught(GuestThread t, int exception) {
+    if (machine.threads().hasHandler(t)) {
+      throw new NeedsSearch();
+    }
     Klass k = machine.heap().klass[exception];
     boolean assertion = k.isSubtypeOf(machine.universe().require("java/lang/AssertionError"));
     failure =
@@ -262,8 +274,15 @@ final class PathRunner implements Watch, Decider {
   }
 
   @Override
+  public void fixed(GuestThread t, String what) {
+    if (places.isProgram(t.method())) {
+      throw new NeedsSearch(); // what the JDK makes of it is of no consequence
+    }
+  }
+
+  @Override
   public void looksAround(GuestThread t) {
-    surroundings.add("which threads there are");
+    throw new NeedsSearch();
   }
 
   @Override

@@ -31,6 +31,9 @@ final class Paths {
      */
     boolean mayHappen(Path path, boolean goesOn);
 
+    /** A way is taken up at a state where so much is known. */
+    void goesOn(Path path);
+
     /** A way has ended. */
     void ended();
 
@@ -88,6 +91,7 @@ final class Paths {
     while (!open.isEmpty() && !stop.getAsBoolean()) {
       PathState next = open.removeFirst();
       runner.restore(next);
+      listener.goesOn(next.path());
       switch (runner.advance(join)) {
         case JOINED -> {
           forgetLoops();

@@ -45,7 +45,8 @@ final class ProgramPlaces {
         : "";
   }
 
-  private boolean isProgram(Method m) {
+  /** Whether a method is the program's own. */
+  boolean isProgram(Method m) {
     Klass k = m.holder;
     return !m.isSynthetic()
         && k.loader != 0

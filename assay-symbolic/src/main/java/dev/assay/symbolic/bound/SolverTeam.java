@@ -52,7 +52,8 @@ final class SolverTeam implements AutoCloseable {
 
   SolverTeam(Terms terms, BoundSettings settings, Limit limit) {
     this.terms = terms;
-    this.blockSize = settings.disjuncts();
+    boolean atOnce = settings.engine() == BoundSettings.Engine.SEQUENTIAL;
+    this.blockSize = atOnce ? Integer.MAX_VALUE : settings.disjuncts();
     this.all = settings.all();
     this.limit = limit.inner();
     this.threads =
@@ -80,6 +81,10 @@ final class SolverTeam implements AutoCloseable {
       opened.add(solver);
     }
     return solver;
+  }
+
+  Terms terms() {
+    return terms;
   }
 
   /** How many blocks were sent to solvers. */

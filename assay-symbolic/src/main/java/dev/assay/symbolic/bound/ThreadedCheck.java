@@ -4,6 +4,7 @@ import dev.assay.explore.Explorer;
 import dev.assay.explore.Progress;
 import dev.assay.explore.Result;
 import dev.assay.explore.Settings;
+import dev.assay.explore.Statistics;
 import dev.assay.explore.Subject;
 import dev.assay.explore.Violation;
 import dev.assay.machine.Machine;
@@ -15,7 +16,6 @@ import dev.assay.symbolic.run.Path;
 import dev.assay.symbolic.run.SymbolicMachine;
 import dev.assay.symbolic.solve.Answer;
 import dev.assay.symbolic.solve.Limit;
-import dev.assay.symbolic.term.Evaluation;
 import dev.assay.symbolic.term.Term;
 import dev.assay.symbolic.term.Terms;
 import java.time.Duration;
@@ -25,18 +25,19 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Checks a program with several threads: the search of {@code assay check} explores every
- * interleaving, and a condition on inputs is a choice where a solver says that both answers are
- * possible. What holds on the way belongs to the state.
+ * Checks a program that has several threads, or does what only the search of {@code assay check}
+ * knows how to judge. That search explores every interleaving; a condition on inputs is a choice
+ * where a solver says that both answers are possible. What holds on the way belongs to the state.
  */
 final class ThreadedCheck implements Decider {
   /** Decisions at one place in one frame, if the bound is to be found by itself. */
   private static final int MANY = 64;
 
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
+
   private final BoundSettings settings;
   private final BoundProgress progress;
   private final Machine machine;
-  private final Limit limit;
   private final SolverTeam team;
   private final SymbolicMachine symbolic;
   private final Terms terms;
@@ -55,7 +56,6 @@ final class ThreadedCheck implements Decider {
     this.settings = settings;
     this.progress = progress;
     this.machine = machine;
-    this.limit = limit;
     this.places = new ProgramPlaces(machine);
     Settings searched =
         new Settings(
@@ -76,22 +76,19 @@ final class ThreadedCheck implements Decider {
     this.explorer = new Explorer(subject, searched, search);
   }
 
-  /** What the search shows about how far it has come. */
-  Progress search() {
-    return search;
-  }
-
   BoundResult run() {
     try (team) {
+      progress.atEnd(search::cancel);
       Result result = explorer.run();
       reasons.addAll(result.reasons());
       List<BoundResult.Counterexample> found = new ArrayList<>();
       for (Violation v : result.violations()) {
         explorer.record(v); // the machine is then where the run has ended
         Path path = Path.of(machine);
-        Answer answer = team.ask(path.conditions(), limit);
-        if (answer instanceof Answer.Sat sat) {
-          InputRecord record = new InputRecord(path.inputs(), new Evaluation(sat.model()));
+        Answer answer = team.ask(path.conditions(), Limit.of(PATIENCE));
+        InputRecord record =
+            answer instanceof Answer.Sat sat ? InputRecord.of(path, sat.model(), team) : null;
+        if (record != null) {
           found.add(
               new BoundResult.Counterexample(
                   v.kind(), v.message(), v.location(), false, record.shown(), record.numbers()));
@@ -99,7 +96,11 @@ final class ThreadedCheck implements Decider {
           reasons.add("no solver knows inputs for this: " + v.message());
         }
       }
-      progress.paths = (int) Math.min(result.statistics().transitions(), Integer.MAX_VALUE);
+      Statistics s = result.statistics();
+      progress.states = s.states();
+      progress.transitions = s.transitions();
+      progress.instructions = s.instructions();
+      progress.maxDepth = s.maxDepth();
       return new BoundResult(found, List.copyOf(reasons), List.of(), progress);
     }
   }
@@ -133,7 +134,8 @@ final class ThreadedCheck implements Decider {
 
   private boolean isPossible(Path path, Term condition) {
     List<Term> all = path.assuming(condition).conditions();
-    Answer answer = team.ask(all, limit.within(Duration.ofSeconds(5)));
+    // The limit of the whole is the search's. Here it would let a run that is made again differ.
+    Answer answer = team.ask(all, Limit.of(PATIENCE));
     if (answer instanceof Answer.Unknown unknown) {
       reasons.add("a solver gave up: " + unknown.reason());
     }

@@ -13,11 +13,13 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Objects that are inputs. What a field of one refers to is open until the program reads it: then
  * it is null, an object of a fitting type that is an input already, or a new one of the field's
- * type.
+ * type. If the program has subclasses of it, one of these would be possible as well, which is not
+ * supported. Of an array that is too long for us the program may only learn the length.
  *
  * <p>Nothing is named by the order in which it happens, but by the object and the slot concerned,
  * so an instruction that is executed again gets the same again.
@@ -32,6 +34,7 @@ public final class InputObjects {
   private final Decisions decisions;
   private final int maxArray;
   private final int maxObjects;
+  private final Subclasses subclasses;
   private int unknown = -1;
 
   /**
@@ -47,6 +50,7 @@ public final class InputObjects {
     this.decisions = decisions;
     this.maxArray = maxArray;
     this.maxObjects = maxObjects;
+    this.subclasses = new Subclasses(machine.universe());
   }
 
   /** From now on there may be such objects. */
@@ -58,6 +62,25 @@ public final class InputObjects {
   /** Whether a value is a reference that is still open; it may also be a number that looks so. */
   boolean maybeOpen(long value) {
     return value == unknown;
+  }
+
+  /** Natives cannot find out what a reference is: none of an object or array may be open. */
+  void rejectOpen(int object) {
+    Klass k = heap.klass[object];
+    boolean isOpen = false;
+    if (k.isArray()) {
+      if (heap.data[object] instanceof int[] elements && k.kind == 'L') {
+        isOpen = Arrays.stream(elements).anyMatch(r -> r == unknown);
+      }
+    } else {
+      long[] fields = heap.fields(object);
+      for (int slot : k.referenceSlots) {
+        isOpen |= fields[slot] == unknown;
+      }
+    }
+    if (isOpen) {
+      throw new Unsupported("an input that the program has not looked at");
+    }
   }
 
   /** Whether a field that holds such a value is one of references. */
@@ -109,7 +132,8 @@ public final class InputObjects {
     List<Integer> known = isEnum ? constants(type) : fitting(type);
     boolean mayBeNew = !isEnum && isPossible(type);
     int first = nullable ? -1 : 0;
-    int count = known.size() + (nullable ? 1 : 0) + (isEnum ? 0 : 1);
+    boolean mayBeOther = !isEnum && !type.isArray() && subclasses.exist(type);
+    int count = known.size() + (nullable ? 1 : 0) + (isEnum ? 0 : 1) + (mayBeOther ? 1 : 0);
     Term choice = terms.variable("r" + holder + "_" + slot, Values.sort('I'));
     int chosen = decisions.oneOf(choice, first, count);
     if (chosen == Decisions.UNKNOWN) {
@@ -121,6 +145,10 @@ public final class InputObjects {
     } else if (chosen < known.size()) {
       found = known.get(chosen);
     } else {
+      if (chosen > known.size()) {
+        throw new Unsupported(
+            "an input of a subclass of " + type.externalName() + ", of which there are some");
+      }
       if (!mayBeNew) {
         throw new Unsupported("an input of type " + type.externalName());
       }
@@ -219,15 +247,21 @@ public final class InputObjects {
         }
       }
     }
-    made(object, type, parts);
+    made(object, type, -1, null, parts);
     return object;
   }
 
   private int makeArray(Klass type, int holder, int slot) {
     Term length = terms.variable("l" + holder + "_" + slot, Values.sort('I'));
-    int n = decisions.oneOf(length, 0, maxArray + 1);
+    int n = decisions.oneOf(length, 0, maxArray + 2);
     if (n == Decisions.UNKNOWN) {
       return n;
+    }
+    if (n > maxArray) {
+      // Whether the program is interested in such arrays at all, only it can tell.
+      int array = machine.allocate(type, SymbolicArrays.tooLong(values.of(length)), 32);
+      made(array, type, n, length, List.of());
+      return array;
     }
     List<Inputs.Part> parts = new ArrayList<>();
     int array;
@@ -245,16 +279,17 @@ public final class InputObjects {
       Arrays.fill(elements, unknown);
       array = machine.newObjectArray(type, elements);
     }
-    made(array, type, parts);
+    made(array, type, n, null, parts);
     return array;
   }
 
-  private void made(int object, Klass type, List<Inputs.Part> parts) {
+  private void made(
+      int object, Klass type, int length, @Nullable Term tooLong, List<Inputs.Part> parts) {
     RecordedObjects.add(machine, object);
     Path path = Path.of(machine);
-    int length = type.isArray() ? heap.arrayLength(object) : -1;
     machine.setPath(
-        path.with(new Inputs.Made(path.inputs(), object, type, length, List.copyOf(parts))));
+        path.with(
+            new Inputs.Made(path.inputs(), object, type, length, tooLong, List.copyOf(parts))));
   }
 
   private Term part(int object, int slot, char kind) {

@@ -27,10 +27,17 @@ public sealed interface Inputs {
   /**
    * A new object as input.
    *
-   * @param length of an array; else -1
+   * @param length of an array, else -1; of one that is too long to be looked at it is the least
+   * @param tooLong the length of such an array; else null
    * @param parts the fields or elements that are no references
    */
-  record Made(@Nullable Inputs before, int object, Klass type, int length, List<Part> parts)
+  record Made(
+      @Nullable Inputs before,
+      int object,
+      Klass type,
+      int length,
+      @Nullable Term tooLong,
+      List<Part> parts)
       implements Inputs {}
 
   /**

@@ -81,11 +81,27 @@ public final class SymbolicArrays {
     return ((short[]) data)[index];
   }
 
-  /** Nobody may look at the characters of hidden text. */
+  /** Nobody may look at the characters of hidden text, or the elements of an array too long. */
   static void rejectHidden(@Nullable Object data) {
-    if (data instanceof long[] longs && longs.length == 1 && longs[0] == Values.HIDDEN) {
-      throw new Unsupported("text that depends on an input");
+    if (data instanceof long[] longs && longs.length > 0 && longs[0] == Values.HIDDEN) {
+      throw new Unsupported(
+          longs.length == 1
+              ? "text that depends on an input"
+              : "an array as input of more elements than --max-array allows; raise it, or assume a"
+                  + " shorter one");
     }
+  }
+
+  /** The data of an array of which nobody may know more than its length. */
+  static long[] tooLong(long length) {
+    return new long[] {Values.HIDDEN, length};
+  }
+
+  /** The length of such an array; 0 if it is none. */
+  static long hiddenLength(@Nullable Object data) {
+    return data instanceof long[] longs && longs.length == 2 && longs[0] == Values.HIDDEN
+        ? longs[1]
+        : 0;
   }
 
   /** No native method may, either. */

@@ -302,6 +302,7 @@ public final class SymbolicCalls implements Symbols {
     if (from == 0 || to == 0 || !fit(heap.klass[from], heap.klass[to])) {
       return false; // which raises an exception before it looks at numbers
     }
+    objects.rejectOpen(from);
     boolean symbolic = isTerm(s[base + 1]) || isTerm(s[base + 3]) || isTerm(s[base + 4]);
     if (symbolic) {
       decidePart(s, base, heap.arrayLength(from), heap.arrayLength(to));
@@ -409,7 +410,8 @@ public final class SymbolicCalls implements Symbols {
 
   private boolean cloneArray(GuestThread t, int base) {
     int array = (int) t.stack[base];
-    if (array == 0 || !arrays.isHeld(array)) {
+    objects.rejectOpen(array);
+    if (!arrays.isHeld(array)) {
       return false;
     }
     int length = heap.arrayLength(array);
@@ -428,6 +430,9 @@ public final class SymbolicCalls implements Symbols {
     boolean gets = name.startsWith("get");
     boolean puts = name.startsWith("put");
     boolean sets = name.startsWith("compareAnd") || name.startsWith("weakCompareAnd");
+    if (name.contains("Reference") && t.stack[base + 1] != 0) {
+      objects.rejectOpen((int) t.stack[base + 1]);
+    }
     if (sets && name.contains("Reference")) {
       return setReference(t, name, base);
     }

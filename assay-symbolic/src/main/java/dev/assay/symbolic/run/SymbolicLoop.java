@@ -141,6 +141,7 @@ public final class SymbolicLoop extends WordLoop {
             if (x != y && op <= Op.IF_CMPNE && op >= Op.IF_CMPEQ && areBoxes(t, pc - 1, x, y)) {
               Term same = arrays.boxes().same((int) x, (int) y);
               if (same != null) {
+                machine.interpreter().stopAt(t, pc - 1);
                 switch (decisions.ask(same)) {
                   case YES -> taken = comparison == 0;
                   case NO -> taken = comparison != 0;
@@ -215,6 +216,7 @@ public final class SymbolicLoop extends WordLoop {
           }
           continue;
         } else if (op == Op.AASTORE) {
+          SymbolicArrays.rejectHidden(data[(int) s[a(w, lb)]]);
           long i = s[b(w, lb)];
           if (isTerm(i)) {
             int r = (int) s[a(w, lb)];
@@ -260,7 +262,13 @@ public final class SymbolicLoop extends WordLoop {
           s[a(w, lb)] = d[(int) f & 0xffff];
           continue;
         } else if (op == Op.ARRAYLENGTH) {
-          SymbolicArrays.rejectHidden(data[(int) s[b(w, lb)]]);
+          Object array = data[(int) s[b(w, lb)]];
+          long length = SymbolicArrays.hiddenLength(array);
+          if (length != 0) {
+            s[a(w, lb)] = length;
+            continue;
+          }
+          SymbolicArrays.rejectHidden(array);
           break loop;
         } else if (op == Op.MONITORENTER) {
           machine.interpreter().stopAt(t, pc - 1);
@@ -302,6 +310,9 @@ public final class SymbolicLoop extends WordLoop {
       at = pc;
       word = code[pc - 1];
       throw e;
+    } catch (Unsupported e) {
+      machine.interpreter().stopAt(t, pc - 1); // so that it can be said where
+      throw e;
     }
     at = pc;
     word = code[pc - 1];
@@ -340,6 +351,7 @@ public final class SymbolicLoop extends WordLoop {
 
   /** Whether an index is known to be inside an array; raises the exception if it is not. */
   private boolean isInside(GuestThread t, int array, long index, int pc) {
+    SymbolicArrays.rejectHidden(machine.heap().data[array]);
     int length = machine.heap().arrayLength(array);
     machine.interpreter().stopAt(t, pc);
     return switch (decisions.ask(computation.inBounds(index, length))) {

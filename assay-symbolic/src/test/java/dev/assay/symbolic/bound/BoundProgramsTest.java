@@ -87,6 +87,30 @@ class BoundProgramsTest {
   }
 
   @Test
+  void aCheckThatIsEndedVerifiesNothing() throws IOException {
+    TestPrograms programs = TestPrograms.compile();
+    for (String name :
+        List.of("verified/arrays/LengthIsAssumed.java", "verified/threads/AtomicCounter.java")) {
+      Path file = TestPrograms.SOURCES.resolve(name);
+      BoundProgress progress = new BoundProgress();
+      progress.end();
+      Outcome got = programs.check(file, Expectation.of(file), Engine.MERGED, FEW_MILLIS, progress);
+      assertThat(got.verdict()).isEqualTo("inconclusive");
+      assertThat(got.details()).contains("interrupted");
+    }
+  }
+
+  @Test
+  void theSequentialEngineAsksOneQuestion() throws IOException {
+    TestPrograms programs = TestPrograms.compile();
+    Path file = TestPrograms.SOURCES.resolve("verified/arrays/LengthIsAssumed.java");
+    BoundProgress one = new BoundProgress();
+    programs.check(file, Expectation.of(file), Engine.SEQUENTIAL, MILLIS, one);
+    assertThat(one.sent()).isEqualTo(1);
+    assertThat(one.paths()).isGreaterThan(5);
+  }
+
+  @Test
   void knownDifferencesAreOfProgramsThatExist() throws IOException {
     assertThat(known().keySet()).allMatch(name -> Files.exists(TestPrograms.SOURCES.resolve(name)));
   }

@@ -158,6 +158,9 @@ final class SymbolicCall implements Paths.Listener {
   }
 
   @Override
+  public void goesOn(Path path) {}
+
+  @Override
   public void merged() {}
 
   @Override

@@ -171,6 +171,12 @@ final class TestPrograms {
 
   /** Checks a program as its first lines say. */
   Outcome check(Path file, Expectation expected, Engine engine, long maxMillis) {
+    return check(file, expected, engine, maxMillis, new BoundProgress());
+  }
+
+  /** Checks a program and tells how far it has come, which may also be ended that way. */
+  Outcome check(
+      Path file, Expectation expected, Engine engine, long maxMillis, BoundProgress progress) {
     Universe universe = universe();
     try {
       String name = file.getFileName().toString().replace(".java", "");
@@ -185,7 +191,7 @@ final class TestPrograms {
                   images,
                   new BoundTarget(entry, target != null, precondition, List.of()),
                   expected.settings(engine, maxMillis),
-                  new BoundProgress())
+                  progress)
               .run();
       return outcome(result);
     } catch (Unsupported | InputProblem e) {
