@@ -26,10 +26,10 @@ public final class LiveMap {
   /** At a height where the tree has no nodes, and beyond its keys, everything is 0. */
   private int[][] levels = {};
 
-  /** The batch of changes at work. */
-  private int[] keys = {};
+  /** Subtrees that are still to be put in place, the next one last: height, node and position. */
+  private final int[] openHeights = new int[Integer.SIZE];
 
-  private int[] values = {};
+  private final long[] open = new long[Integer.SIZE];
 
   /** The empty map, among those of the given store. */
   public LiveMap(StateStore store) {
@@ -81,15 +81,8 @@ public final class LiveMap {
     if (end == 0) {
       return map;
     }
-    keys = newKeys;
-    values = newValues;
-    int[] top = levels[height - 1];
-    int left = top[0];
-    int right = top[1];
-    int middle = firstFrom(1L << (height - 1), 0, end);
-    change(height - 1, 0, 0, middle);
-    change(height - 1, 1, middle, end);
-    if (raised || top[0] != left || top[1] != right) {
+    boolean changed = change(newKeys, newValues, end);
+    if (raised || changed) {
       lower();
       map = height == 0 ? 0 : maps.root(height, levels[height - 1][0], levels[height - 1][1]);
     }
@@ -105,34 +98,40 @@ public final class LiveMap {
     height = wanted;
   }
 
-  private int firstFrom(long bound, int from, int to) {
-    int at = from;
-    while (at < to && keys[at] < bound) {
-      at++;
+  /**
+   * Makes changes in the order of their keys; whether the root has another child. A node is made as
+   * soon as nothing below it can change any more, so it can be placed right after its child.
+   */
+  private boolean change(int[] newKeys, int[] newValues, int count) {
+    int[] leaves = levels[0];
+    long changed = 0; // bit h: the node of height h above the key has a new child
+    for (int i = 0; i < count; i++) {
+      int key = newKeys[i];
+      if (leaves[key] != newValues[i]) {
+        leaves[key] = newValues[i];
+        changed |= 2;
+      }
+      int common = i + 1 < count ? heightAbove(key, newKeys[i + 1]) : height;
+      for (int h = 1; h < common; h++) {
+        if ((changed & 1L << h) != 0) {
+          changed ^= 1L << h;
+          int at = key >>> h;
+          int left = levels[h - 1][2 * at];
+          int right = levels[h - 1][2 * at + 1];
+          int node = (left | right) == 0 ? 0 : maps.node(h, left, right);
+          if (levels[h][at] != node) {
+            levels[h][at] = node;
+            changed |= 2L << h;
+          }
+        }
+      }
     }
-    return at;
+    return changed != 0;
   }
 
-  /** Makes the changes {@code from} to {@code to}, all of them below one node. */
-  private void change(int h, int at, int from, int to) {
-    if (from == to) {
-      return;
-    }
-    if (h == 0) {
-      levels[0][at] = values[from];
-      return;
-    }
-    int[] children = levels[h - 1];
-    int left = children[2 * at];
-    int right = children[2 * at + 1];
-    int middle = firstFrom((2L * at + 1) << (h - 1), from, to);
-    change(h - 1, 2 * at, from, middle);
-    change(h - 1, 2 * at + 1, middle, to);
-    int newLeft = children[2 * at];
-    int newRight = children[2 * at + 1];
-    if (newLeft != left || newRight != right) {
-      levels[h][at] = (newLeft | newRight) == 0 ? 0 : maps.node(h, newLeft, newRight);
-    }
+  /** The height of the lowest node that is above two different keys. */
+  private static int heightAbove(int a, int b) {
+    return Integer.SIZE - Integer.numberOfLeadingZeros(a ^ b);
   }
 
   /** A map has one form: as low as its largest key allows. */
@@ -175,18 +174,32 @@ public final class LiveMap {
     }
   }
 
-  private void replace(int h, int at, int node, IntMaps.DiffVisitor visitor) {
-    int there = levels[h][at];
-    if (there == node) {
-      return;
+  private void replace(int height, int position, int root, IntMaps.DiffVisitor visitor) {
+    int count = 0;
+    int h = height;
+    int at = position;
+    int node = root;
+    for (; ; ) {
+      int there = levels[h][at];
+      if (there != node) {
+        levels[h][at] = node;
+        if (h != 0) {
+          long pair = node == 0 ? 0 : nodes.pair(node);
+          h--;
+          at *= 2;
+          openHeights[count] = h;
+          open[count++] = pair << 32 | (at + 1);
+          node = (int) (pair >>> 32);
+          continue;
+        }
+        visitor.differs(at, there, node);
+      }
+      if (count == 0) {
+        return;
+      }
+      h = openHeights[--count];
+      at = (int) open[count];
+      node = (int) (open[count] >>> 32);
     }
-    levels[h][at] = node;
-    if (h == 0) {
-      visitor.differs(at, there, node);
-      return;
-    }
-    long pair = node == 0 ? 0 : nodes.pair(node);
-    replace(h - 1, 2 * at, (int) (pair >>> 32), visitor);
-    replace(h - 1, 2 * at + 1, (int) pair, visitor);
   }
 }

@@ -13,10 +13,23 @@ public final class LiveVector {
 
   private int state;
   private int count;
-  private int[] parts = new int[16];
 
-  /** The node above two nodes {@code 2 i} and {@code 2 i + 1} is {@code i}; the root is 1. */
-  private int[] tree = new int[64];
+  /**
+   * The parts, then the inner nodes, each after its children. The root, whose children are the last
+   * nodes of the two halves, is not among them.
+   */
+  private int[] tree = {};
+
+  /** Which of them differ from what was there, while a state is stored or gone to. */
+  private boolean[] changed = {};
+
+  /** By inner node, counted from 0: where its children are, and how many parts are below it. */
+  private int[] left = {};
+
+  private int[] right = {};
+  private int[] below = {};
+
+  private int laidOut;
 
   /** No state yet, of those in the given store. */
   public LiveVector(StateStore store) {
@@ -31,19 +44,12 @@ public final class LiveVector {
 
   /** The parts of that state; not to be written to. */
   public int[] parts() {
-    return parts;
+    return tree;
   }
 
   /** How many parts it has. */
   public int count() {
     return count;
-  }
-
-  private void reserve(int newCount) {
-    if (parts.length < newCount) {
-      parts = Arrays.copyOf(parts, Math.max(newCount, 2 * parts.length));
-      tree = Arrays.copyOf(tree, 4 * parts.length);
-    }
   }
 
   /** Interns the state of the given parts: like {@link StateTable#intern}, and quicker. */
@@ -53,41 +59,28 @@ public final class LiveVector {
       moveTo((int) result);
       return result;
     }
-    boolean known = state != 0 && newCount == count;
-    reserve(newCount);
-    int middle = StateTable.middle(0, newCount);
-    boolean left = change(2, newParts, 0, middle, known);
-    boolean right = change(3, newParts, middle, newCount, known);
-    if (!left && !right) {
+    boolean known = layOut(newCount);
+    boolean any = false;
+    for (int i = 0; i < newCount; i++) {
+      boolean differs = !known || tree[i] != newParts[i];
+      tree[i] = newParts[i];
+      changed[i] = differs;
+      any |= differs;
+    }
+    if (!any) {
       return state;
     }
-    long result = states.root(newCount, tree[2], tree[3]);
+    for (int i = 0; i < newCount - 2; i++) {
+      boolean differs = changed[left[i]] || changed[right[i]];
+      changed[newCount + i] = differs;
+      if (differs) {
+        tree[newCount + i] = states.node(tree[left[i]], tree[right[i]], below[i]);
+      }
+    }
+    long result = states.root(newCount, tree[left[newCount - 2]], tree[right[newCount - 2]]);
     count = newCount;
     state = (int) result;
     return result;
-  }
-
-  /**
-   * Takes over the parts below a node; whether any is another one. {@code known} tells whether the
-   * tree that is there has the form of the new one.
-   */
-  private boolean change(int at, int[] newParts, int from, int to, boolean known) {
-    if (to - from == 1) {
-      if (known && parts[from] == newParts[from]) {
-        return false;
-      }
-      parts[from] = newParts[from];
-      tree[at] = parts[from];
-      return true;
-    }
-    int middle = StateTable.middle(from, to);
-    boolean left = change(2 * at, newParts, from, middle, known);
-    boolean right = change(2 * at + 1, newParts, middle, to, known);
-    if (left || right) {
-      tree[at] = states.node(tree[2 * at], tree[2 * at + 1], to - from);
-      return true;
-    }
-    return false;
   }
 
   /** Becomes the vector of another state of the store. */
@@ -96,33 +89,65 @@ public final class LiveVector {
       return;
     }
     int newCount = states.count(target);
-    reserve(newCount);
+    boolean known = layOut(newCount);
     if (newCount < 2) {
-      states.parts(target, parts);
+      states.parts(target, tree);
     } else {
-      boolean known = newCount == count;
-      long pair = states.rootPair(target);
-      int middle = StateTable.middle(0, newCount);
-      replace(2, (int) (pair >>> 32), 0, middle, known);
-      replace(3, (int) pair, middle, newCount, known);
+      replaceChildren(newCount - 2, states.rootPair(target), known);
+      for (int i = newCount - 3; i >= 0; i--) {
+        if (changed[newCount + i]) {
+          replaceChildren(i, nodes.pair(tree[newCount + i]), known);
+        } else {
+          changed[left[i]] = false;
+          changed[right[i]] = false;
+        }
+      }
     }
     count = newCount;
     state = target;
   }
 
-  /** Puts a subtree in place; {@code known} tells whether the one that is there has its form. */
-  private void replace(int at, int node, int from, int to, boolean known) {
-    if (known && tree[at] == node) {
-      return;
+  private void replaceChildren(int node, long pair, boolean known) {
+    int l = left[node];
+    int r = right[node];
+    int newLeft = (int) (pair >>> 32);
+    int newRight = (int) pair;
+    changed[l] = !known || tree[l] != newLeft;
+    changed[r] = !known || tree[r] != newRight;
+    tree[l] = newLeft;
+    tree[r] = newRight;
+  }
+
+  /** Prepares for so many parts; whether what is there has that form already. */
+  private boolean layOut(int newCount) {
+    if (tree.length < 2 * newCount) {
+      tree = Arrays.copyOf(tree, 4 * newCount);
+      changed = new boolean[4 * newCount];
+      left = new int[2 * newCount];
+      right = new int[2 * newCount];
+      below = new int[2 * newCount];
+      laidOut = 0;
     }
-    tree[at] = node;
+    if (laidOut != newCount) {
+      if (newCount > 1) {
+        layOut(0, newCount, newCount, 0);
+      }
+      laidOut = newCount;
+    }
+    return state != 0 && newCount == count;
+  }
+
+  /** Lays out the nodes above some parts, from a free place on; the result is the next free one. */
+  private int layOut(int from, int to, int all, int free) {
     if (to - from == 1) {
-      parts[from] = node;
-      return;
+      return free;
     }
-    long pair = nodes.pair(node);
     int middle = StateTable.middle(from, to);
-    replace(2 * at, (int) (pair >>> 32), from, middle, known);
-    replace(2 * at + 1, (int) pair, middle, to, known);
+    int half = layOut(from, middle, all, free);
+    int node = layOut(middle, to, all, half);
+    left[node] = middle - from == 1 ? from : all + half - 1;
+    right[node] = to - middle == 1 ? middle : all + node - 1;
+    below[node] = to - from;
+    return node + 1;
   }
 }
