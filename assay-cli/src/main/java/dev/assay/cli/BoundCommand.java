@@ -226,12 +226,13 @@ final class BoundCommand implements Command {
   private static String text(BoundProgress p, long start) {
     return String.format(
         Locale.ROOT,
-        "%,d paths, %,d merged, %,d blocks sent, %,d solved, %,d pending, bound %d, %d s",
+        "%,d paths, %,d merged, %,d blocks sent, %,d solved, %,d pending%s, bound %d, %d s",
         p.paths(),
         p.merged(),
         p.sent(),
         p.solved(),
         p.sent() - p.solved(),
+        String.join("", p.solvers().stream().map(s -> ", " + BoundReport.text(s)).toList()),
         p.unwind(),
         (System.nanoTime() - start) / 1_000_000_000);
   }

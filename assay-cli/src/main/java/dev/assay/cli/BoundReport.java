@@ -13,6 +13,7 @@ import dev.assay.report.ResultText;
 import dev.assay.symbolic.bound.BoundProgress;
 import dev.assay.symbolic.bound.BoundResult;
 import dev.assay.symbolic.bound.BoundResult.Counterexample;
+import dev.assay.symbolic.solve.SolverEffort;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -217,7 +218,21 @@ final class BoundReport {
             p.merged(),
             p.sent(),
             elapsedMillis / 1000.0));
+    if (!p.solvers().isEmpty()) {
+      List<String> each = p.solvers().stream().map(BoundReport::text).toList();
+      lines.add("solvers (decided/time): " + String.join(", ", each));
+    }
     return lines;
+  }
+
+  /** How many questions solvers of a kind have decided, and in what time. */
+  static String text(SolverEffort s) {
+    return String.format(
+        Locale.ROOT, "%s %,d/%.1f s", name(s), s.decided(), s.elapsedNanos() / 1_000_000_000.0);
+  }
+
+  private static String name(SolverEffort s) {
+    return s.kind().name().toLowerCase(Locale.ROOT);
   }
 
   Map<String, Object> json(String target) {
@@ -247,6 +262,15 @@ final class BoundReport {
     stats.put("paths", p.paths());
     stats.put("merged", p.merged());
     stats.put("questions", p.sent());
+    List<Object> solvers = new ArrayList<>();
+    for (SolverEffort s : p.solvers()) {
+      Map<String, Object> one = new LinkedHashMap<>();
+      one.put("name", name(s));
+      one.put("decided", s.decided());
+      one.put("elapsedMs", s.elapsedNanos() / 1_000_000);
+      solvers.add(one);
+    }
+    stats.put("solvers", solvers);
     stats.put("unwind", p.unwind());
     stats.put("elapsedMs", elapsedMillis);
     stats.put("peakMemoryBytes", PeakMemory.bytes());

@@ -1,5 +1,11 @@
 package dev.assay.symbolic.bound;
 
+import dev.assay.symbolic.solve.SolverEffort;
+import dev.assay.symbolic.solve.SolverKind;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+
 /** How far a check has come. Written by the check, read by whoever shows it. */
 public final class BoundProgress {
   volatile long states;
@@ -9,7 +15,9 @@ public final class BoundProgress {
   volatile int paths;
   volatile int merged;
   volatile int sent;
-  volatile int solved;
+  private final AtomicInteger solved = new AtomicInteger();
+  private final List<SolverEffort> efforts =
+      Stream.of(SolverKind.values()).map(SolverEffort::new).toList();
   volatile int unwind;
   private volatile boolean ending;
   private volatile Runnable atEnd = () -> {};
@@ -49,8 +57,22 @@ public final class BoundProgress {
     return sent;
   }
 
+  /** Those of them that need nothing more. */
   public int solved() {
-    return solved;
+    return solved.get();
+  }
+
+  void addSolved() {
+    solved.incrementAndGet();
+  }
+
+  /** What solvers have done, by kind, as far as any was asked. */
+  public List<SolverEffort> solvers() {
+    return efforts.stream().filter(e -> e.elapsedNanos() > 0).toList();
+  }
+
+  SolverEffort effort(SolverKind kind) {
+    return efforts.get(kind.ordinal());
   }
 
   /** The bound on loops. */

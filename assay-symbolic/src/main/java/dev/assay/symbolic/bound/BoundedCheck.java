@@ -57,7 +57,7 @@ public final class BoundedCheck implements Paths.Listener {
             ? Limit.none()
             : Limit.of(Duration.ofMillis(settings.maxMillis()));
     this.program = new SymbolicProgram(machines.get(), images, target, settings);
-    this.team = new SolverTeam(program.values().terms(), settings, limit);
+    this.team = new SolverTeam(program.values().terms(), settings, progress, limit);
     this.runner = new PathRunner(program, this::isEnough);
     this.paths =
         new Paths(
@@ -178,8 +178,6 @@ public final class BoundedCheck implements Paths.Listener {
     if (distinct.isEmpty() || settings.all()) {
       nameWhatIsMissing();
     }
-    progress.sent = team.sent();
-    progress.solved = team.solved();
     progress.states = program.keeper().store().states().states();
     progress.instructions = program.machine().interpreter().executed;
     return new BoundResult(
@@ -222,8 +220,6 @@ public final class BoundedCheck implements Paths.Listener {
       cuts.add(obligation);
     } else {
       team.submit(obligation);
-      progress.sent = team.sent();
-      progress.solved = team.solved();
     }
   }
 

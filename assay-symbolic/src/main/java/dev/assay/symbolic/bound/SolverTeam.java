@@ -18,7 +18,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,6 +37,7 @@ final class SolverTeam implements AutoCloseable {
   private final Terms terms;
   private final int blockSize;
   private final boolean all;
+  private final BoundProgress progress;
   private final Limit limit;
   private final ExecutorService threads;
   private final ThreadLocal<Solver> solvers;
@@ -46,12 +46,11 @@ final class SolverTeam implements AutoCloseable {
   private final List<Future<?>> pending = new ArrayList<>();
   private final ConcurrentLinkedQueue<Found> found = new ConcurrentLinkedQueue<>();
   private final ConcurrentLinkedQueue<String> gaveUp = new ConcurrentLinkedQueue<>();
-  private final AtomicInteger solved = new AtomicInteger();
   private List<Obligation> block = new ArrayList<>();
-  private int sent;
 
-  SolverTeam(Terms terms, BoundSettings settings, Limit limit) {
+  SolverTeam(Terms terms, BoundSettings settings, BoundProgress progress, Limit limit) {
     this.terms = terms;
+    this.progress = progress;
     boolean atOnce = settings.engine() == BoundSettings.Engine.SEQUENTIAL;
     this.blockSize = atOnce ? Integer.MAX_VALUE : settings.disjuncts();
     this.all = settings.all();
@@ -72,7 +71,7 @@ final class SolverTeam implements AutoCloseable {
     List<Solver> each = new ArrayList<>();
     for (SolverKind kind : kinds) {
       if (kind.isAvailable()) {
-        each.add(kind.open());
+        each.add(progress.effort(kind).open());
       }
     }
     Solver solver =
@@ -85,15 +84,6 @@ final class SolverTeam implements AutoCloseable {
 
   Terms terms() {
     return terms;
-  }
-
-  /** How many blocks were sent to solvers. */
-  int sent() {
-    return sent;
-  }
-
-  int solved() {
-    return solved.get();
   }
 
   /** Takes a way that must not exist. */
@@ -126,8 +116,13 @@ final class SolverTeam implements AutoCloseable {
       sending.forEach(o -> ways.add(terms.and(o.path().conditions())));
       question.add(terms.or(ways));
     }
-    sent++;
-    pending.add(threads.submit(() -> decide(sending, question)));
+    progress.sent++;
+    pending.add(
+        threads.submit(
+            () -> {
+              decide(sending, question);
+              progress.addSolved();
+            }));
   }
 
   private void decide(List<Obligation> ways, List<Term> question) {
@@ -136,7 +131,6 @@ final class SolverTeam implements AutoCloseable {
       return;
     }
     Answer answer = solvers.get().check(question, limit);
-    solved.incrementAndGet();
     if (answer instanceof Answer.Sat sat) {
       Evaluation values = new Evaluation(sat.model());
       List<Obligation> others = new ArrayList<>();

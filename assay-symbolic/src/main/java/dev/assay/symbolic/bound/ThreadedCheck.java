@@ -71,7 +71,7 @@ final class ThreadedCheck implements Decider {
         new SymbolicMachine(
             machine, target.takesInputs(), settings.maxArray(), settings.maxObjects());
     this.terms = symbolic.values().terms();
-    this.team = new SolverTeam(terms, settings, limit);
+    this.team = new SolverTeam(terms, settings, progress, limit);
     symbolic.decisions().setDecider(this);
     this.explorer = new Explorer(subject, searched, search);
   }

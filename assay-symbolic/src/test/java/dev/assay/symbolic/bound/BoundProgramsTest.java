@@ -107,6 +107,8 @@ class BoundProgramsTest {
     BoundProgress one = new BoundProgress();
     programs.check(file, Expectation.of(file), Engine.SEQUENTIAL, MILLIS, one);
     assertThat(one.sent()).isEqualTo(1);
+    assertThat(one.solved()).isEqualTo(1);
+    assertThat(one.solvers()).anyMatch(s -> s.decided() > 0);
     assertThat(one.paths()).isGreaterThan(5);
   }
 
