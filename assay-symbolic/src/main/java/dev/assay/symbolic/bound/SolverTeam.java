@@ -71,7 +71,7 @@ final class SolverTeam implements AutoCloseable {
     List<Solver> each = new ArrayList<>();
     for (SolverKind kind : kinds) {
       if (kind.isAvailable()) {
-        each.add(progress.effort(kind).open());
+        each.add(progress.effort(kind).solver());
       }
     }
     Solver solver =

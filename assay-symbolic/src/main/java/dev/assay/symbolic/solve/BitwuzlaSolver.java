@@ -42,7 +42,7 @@ final class BitwuzlaSolver extends Frames {
 
   @Override
   public String name() {
-    return "Bitwuzla";
+    return SolverKind.BITWUZLA.title();
   }
 
   @Override

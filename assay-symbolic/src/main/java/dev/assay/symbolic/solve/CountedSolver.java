@@ -3,45 +3,57 @@ package dev.assay.symbolic.solve;
 import dev.assay.symbolic.term.Term;
 import java.util.Collection;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
-/** A solver that tells what it does. */
+/**
+ * A solver that tells what it does. It is started when it is first needed: to load one takes longer
+ * than most questions, and often the first of several is enough.
+ */
 final class CountedSolver implements Solver {
-  private final Solver solver;
   private final SolverEffort effort;
+  private @Nullable Solver opened;
 
-  CountedSolver(Solver solver, SolverEffort effort) {
-    this.solver = solver;
+  CountedSolver(SolverEffort effort) {
     this.effort = effort;
+  }
+
+  private Solver solver() {
+    Solver solver = opened;
+    if (solver == null) {
+      solver = effort.kind().open();
+      opened = solver;
+    }
+    return solver;
   }
 
   @Override
   public String name() {
-    return solver.name();
+    return effort.kind().title();
   }
 
   @Override
   public void add(Term condition) {
-    solver.add(condition);
+    solver().add(condition);
   }
 
   @Override
   public void push() {
-    solver.push();
+    solver().push();
   }
 
   @Override
   public void pop() {
-    solver.pop();
+    solver().pop();
   }
 
   @Override
   public Answer check(Limit limit) {
-    return counted(() -> solver.check(limit));
+    return counted(() -> solver().check(limit));
   }
 
   @Override
   public Answer check(Collection<Term> conditions, Limit limit) {
-    return counted(() -> solver.check(conditions, limit));
+    return counted(() -> solver().check(conditions, limit));
   }
 
   private Answer counted(Supplier<Answer> question) {
@@ -58,6 +70,8 @@ final class CountedSolver implements Solver {
 
   @Override
   public void close() {
-    solver.close();
+    if (opened != null) {
+      opened.close();
+    }
   }
 }

@@ -27,9 +27,9 @@ public final class SolverEffort {
     return nanos + running * System.nanoTime();
   }
 
-  /** A solver whose effort is counted here. */
-  public Solver open() {
-    return new CountedSolver(kind.open(), this);
+  /** A solver whose effort is counted here; it is started when it is first asked. */
+  public Solver solver() {
+    return new CountedSolver(this);
   }
 
   synchronized void begin() {

@@ -36,7 +36,7 @@ final class Z3Solver extends Frames {
 
   @Override
   public String name() {
-    return "Z3";
+    return SolverKind.Z3.title();
   }
 
   @Override

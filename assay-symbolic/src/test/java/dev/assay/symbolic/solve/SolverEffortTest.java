@@ -25,8 +25,8 @@ class SolverEffortTest {
   void onlyQuestionsThatAreDecidedCountAndAllTakeTime(SolverKind kind) {
     SolverEffort effort = new SolverEffort(kind);
     assertThat(effort.elapsedNanos()).isZero();
-    try (Solver one = effort.open();
-        Solver other = effort.open()) {
+    try (Solver one = effort.solver();
+        Solver other = effort.solver()) {
       one.add(square);
       assertThat(one.check(LIMIT).isSat()).isTrue();
       assertThat(other.check(List.of(square, java.lt(x, x)), LIMIT).isUnsat()).isTrue();
