@@ -90,7 +90,9 @@ final class ThreadedCheck implements Decider {
         Path path = Path.of(machine);
         Answer answer = team.ask(path.conditions(), Limit.of(PATIENCE));
         InputRecord record =
-            answer instanceof Answer.Sat sat ? InputRecord.of(path, sat.model(), team, names) : null;
+            answer instanceof Answer.Sat sat
+                ? InputRecord.of(path, sat.model(), team, names)
+                : null;
         if (record != null) {
           found.add(
               new BoundResult.Counterexample(

@@ -306,8 +306,7 @@ public final class InputObjects {
   }
 
   private Term part(int object, int slot, char kind) {
-    Term variable =
-        terms.variable("f" + object + "_" + slot + kind, InputCalls.variableSort(kind));
+    Term variable = terms.variable("f" + object + "_" + slot + kind, InputCalls.variableSort(kind));
     return InputCalls.widened(terms, variable, kind);
   }
 }
