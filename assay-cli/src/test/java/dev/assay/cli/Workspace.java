@@ -69,11 +69,16 @@ final class Workspace {
 
   /** Compiles classes for Java 17 and gives the class path they are on. */
   String compile(String name, String text) {
-    return compile(name, text, "");
+    return compile(name, text, "", "-g");
   }
 
   /** Compiles classes that need others, which are on a class path. */
   String compile(String name, String text, String classPath) {
+    return compile(name, text, classPath, "-g");
+  }
+
+  /** Compiles classes with more options for the compiler. */
+  String compile(String name, String text, String classPath, String... more) {
     Path file = Path.of(source("sources/" + name, text));
     Path classes = folder.resolve("classes");
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
@@ -81,17 +86,17 @@ final class Workspace {
     try (StandardJavaFileManager manager =
         compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
       Files.createDirectories(classes);
-      List<String> options =
+      List<String> options = new ArrayList<>(List.of(more));
+      options.addAll(
           List.of(
               "-d",
               classes.toString(),
               "-cp",
               classes + File.pathSeparator + classPath,
-              "-g",
               "-nowarn",
               "-proc:none",
               "--release",
-              "17");
+              "17"));
       boolean compiled =
           compiler
               .getTask(log, manager, null, options, null, manager.getJavaFileObjects(file))

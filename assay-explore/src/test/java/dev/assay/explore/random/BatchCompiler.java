@@ -23,14 +23,14 @@ import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 
 /** Compiles many programs in one call, from memory to memory. */
-final class BatchCompiler {
+public final class BatchCompiler {
   private final JavaCompiler compiler =
       Objects.requireNonNull(ToolProvider.getSystemJavaCompiler());
 
   /** What the programs use of Assay, which belongs to their class path. */
   private final Map<String, byte[]> api = new TreeMap<>();
 
-  BatchCompiler() {
+  public BatchCompiler() {
     for (String name : List.of("dev/assay/api/Assay", "dev/assay/api/AssumptionViolated")) {
       try (var in =
           Objects.requireNonNull(
@@ -46,7 +46,7 @@ final class BatchCompiler {
    * The class path of each program: class files by internal name. A program that is wrong makes the
    * whole batch fail.
    */
-  Map<RandomProgram, Map<String, byte[]>> compile(List<RandomProgram> programs) {
+  public Map<RandomProgram, Map<String, byte[]>> compile(List<RandomProgram> programs) {
     DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
     Map<String, byte[]> classes = classes(programs, messages);
     if (classes == null) {
@@ -65,7 +65,7 @@ final class BatchCompiler {
   }
 
   /** The class path of one program; null if it cannot be compiled. */
-  @Nullable Map<String, byte[]> compile(RandomProgram program) {
+  public @Nullable Map<String, byte[]> compile(RandomProgram program) {
     Map<String, byte[]> classes = classes(List.of(program), new DiagnosticCollector<>());
     return classes == null ? null : classPath(program, classes);
   }

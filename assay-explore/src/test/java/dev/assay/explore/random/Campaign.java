@@ -1,162 +1,52 @@
 package dev.assay.explore.random;
 
 import dev.assay.explore.Behaviour;
-import dev.assay.explore.random.Comparison.Kind;
 import dev.assay.explore.random.Comparison.Outcome;
-import dev.assay.machine.loading.InputProblem;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.stream.LongStream;
 
 /**
- * Many random programs: {@code Campaign COUNT [FIRST_SEED [SIZE]]}, on all processors. Prints every
- * program that is explored wrongly, as small as it can be made, says every minute how far it is,
- * and ends with status 1 if there was such a program.
+ * Many random programs, explored in every way: {@code Campaign COUNT [FIRST_SEED [SIZE]]}, see
+ * {@link RandomPrograms#main}.
  */
-public final class Campaign {
-  /** How many programs are compiled in one call. */
-  private static final int BATCH = 25;
+public final class Campaign implements RandomPrograms.Examination {
+  private final Comparison comparison = new Comparison();
 
-  private static final long MINUTE = 60_000;
-
-  /** Statements of a program, about. */
-  static final int SIZE = 10;
-
-  private final BatchCompiler compiler;
-  private final Comparison comparison;
-  private final int size;
-  private final Map<String, Integer> counts = new HashMap<>();
-  private final List<String> failures = new ArrayList<>();
-
-  Campaign(int size) {
-    this(size, new BatchCompiler(), new Comparison());
-  }
-
-  private Campaign(int size, BatchCompiler compiler, Comparison comparison) {
-    this.size = size;
-    this.compiler = compiler;
-    this.comparison = comparison;
-  }
+  Campaign() {}
 
   public static void main(String[] args) throws InterruptedException {
-    long count = Long.parseLong(args[0]);
-    long first = args.length > 1 ? Long.parseLong(args[1]) : 0;
-    int size = args.length > 2 ? Integer.parseInt(args[2]) : SIZE;
-    Campaign total = new Campaign(size);
-    AtomicLong next = new AtomicLong(first);
-    List<Thread> workers = new ArrayList<>();
-    for (int i = 0; i < Runtime.getRuntime().availableProcessors(); i++) {
-      Thread worker = new Thread(() -> work(next, first + count, size, total));
-      worker.start();
-      workers.add(worker);
-    }
-    for (Thread worker : workers) {
-      while (worker.isAlive()) {
-        worker.join(MINUTE);
-        System.err.println(total.progress());
-      }
-    }
-    System.out.println(total.summary());
-    System.exit(total.failures.isEmpty() && total.count("programs") == count ? 0 : 1);
+    RandomPrograms.main(args, Campaign::new);
   }
 
-  /** Compares programs until there are none left, and adds what comes out of it to the total. */
-  private static void work(AtomicLong next, long end, int size, Campaign total) {
-    BatchCompiler compiler = new BatchCompiler();
-    Comparison comparison = new Comparison();
-    for (long s = next.getAndAdd(BATCH); s < end; s = next.getAndAdd(BATCH)) {
-      Campaign batch = new Campaign(size, compiler, comparison);
-      batch.run(s, Math.min(end, s + BATCH));
-      batch.failures.forEach(System.out::println);
-      total.add(batch);
-    }
+  @Override
+  public RandomProgram generate(long seed, int size) {
+    return new ProgramGenerator(seed, size).generate();
   }
 
-  private synchronized void add(Campaign batch) {
-    batch.counts.forEach((what, n) -> counts.merge(what, n, Integer::sum));
-    failures.addAll(batch.failures);
-  }
-
-  private synchronized String progress() {
-    return count("programs") + " programs compared, " + failures.size() + " explored wrongly";
-  }
-
-  /** Compares the programs of the seeds from {@code first} to before {@code end}. */
-  void run(long first, long end) {
-    List<RandomProgram> programs =
-        LongStream.range(first, end)
-            .mapToObj(seed -> new ProgramGenerator(seed, size).generate())
-            .toList();
-    Map<RandomProgram, Map<String, byte[]>> classes = compiler.compile(programs);
-    for (RandomProgram p : programs) {
-      try {
-        Outcome o = comparison.compare(p, classes.getOrDefault(p, Map.of()));
-        note(p, o);
-        if (o.kind() == Kind.DIFFERENT) {
-          failures.add(report(p, o));
-        }
-      } catch (RuntimeException e) {
-        add("programs");
-        failures.add("seed " + p.seed() + ", size " + size + ": " + e + "\n" + p.source());
-      }
-    }
-  }
-
-  /** What went wrong, each with the seed and the smallest program that shows it. */
-  List<String> failures() {
-    return failures;
-  }
-
-  int count(String what) {
-    return counts.getOrDefault(what, 0);
-  }
-
-  private void note(RandomProgram p, Outcome o) {
-    add("programs");
-    add(o.kind().name());
-    counts.merge("states of the plain search", o.states(), Integer::sum);
+  @Override
+  public RandomPrograms.Finding examine(RandomProgram p, Map<String, byte[]> classes) {
+    Outcome o = comparison.compare(p, classes);
+    Map<String, Integer> counts = new HashMap<>();
+    counts.put(o.kind().name(), 1);
+    counts.put("states of the plain search", o.states());
     Behaviour plain = o.plain();
     if (plain != null) {
-      add(p.raceFree() ? "race-free" : plain.races().isEmpty() ? "happen to be race-free" : "racy");
-      plain.violations().stream().map(v -> v.split(" ")[0]).distinct().forEach(this::add);
+      boolean happens = plain.races().isEmpty();
+      counts.put(p.raceFree() ? "race-free" : happens ? "happen to be race-free" : "racy", 1);
+      plain.violations().forEach(v -> counts.put(v.split(" ")[0], 1));
       if (plain.violations().isEmpty()) {
-        add("without violations");
+        counts.put("without violations", 1);
       }
       if (plain.ends().size() > 1) {
-        add("several ends");
+        counts.put("several ends", 1);
       }
     }
+    return new RandomPrograms.Finding(counts, o.details());
   }
 
-  private void add(String what) {
-    counts.merge(what, 1, Integer::sum);
-  }
-
-  private String report(RandomProgram p, Outcome o) {
+  @Override
+  public RandomProgram suspect(RandomProgram p, RandomPrograms.Finding f) {
     // What is left of a program need not be free of races any more.
-    RandomProgram whole = o.details().startsWith(Comparison.BROKEN_CLAIM) ? p : p.withoutClaim();
-    RandomProgram small = new Shrinker(compiler, this::differs).shrink(whole);
-    Map<String, byte[]> classes = compiler.compile(small);
-    String details = classes == null ? "" : comparison.compare(small, classes).details();
-    return "seed " + p.seed() + ", size " + size + ":\n" + small.source() + details;
-  }
-
-  private boolean differs(RandomProgram p, Map<String, byte[]> classes) {
-    try {
-      return comparison.compare(p, classes).kind() == Kind.DIFFERENT;
-    } catch (InputProblem e) {
-      return false; // the main method has been taken out
-    }
-  }
-
-  synchronized String summary() {
-    StringBuilder b = new StringBuilder();
-    counts.entrySet().stream()
-        .sorted(Map.Entry.comparingByKey())
-        .forEach(e -> b.append(e.getKey()).append(": ").append(e.getValue()).append('\n'));
-    return b.toString();
+    return f.wrong().startsWith(Comparison.BROKEN_CLAIM) ? p : p.withoutClaim();
   }
 }

@@ -27,7 +27,7 @@ class InterruptedProgramsTest {
   void aSearchThatIsInterruptedFindsWhatItWouldHaveFound() throws Exception {
     List<RandomProgram> programs =
         IntStream.range(0, PROGRAMS)
-            .mapToObj(seed -> new ProgramGenerator(seed, Campaign.SIZE).generate())
+            .mapToObj(seed -> new ProgramGenerator(seed, RandomPrograms.SIZE).generate())
             .toList();
     Map<RandomProgram, Map<String, byte[]>> classes = new BatchCompiler().compile(programs);
     Comparison comparison = new Comparison();

@@ -7,8 +7,8 @@ package dev.assay.explore.random;
  * @param raceFree whether it was made so that it cannot have a data race
  * @param code the main class; all other classes are members of it
  */
-record RandomProgram(long seed, String name, boolean raceFree, Statement code) {
-  String source() {
+public record RandomProgram(long seed, String name, boolean raceFree, Statement code) {
+  public String source() {
     return "import dev.assay.api.Assay;\n"
         + "import java.util.*;\n"
         + "import java.util.concurrent.*;\n"

@@ -18,7 +18,7 @@ class RandomProgramsTest {
 
   @Test
   void everySearchFindsWhatThePlainSearchFinds() {
-    Campaign campaign = new Campaign(Campaign.SIZE);
+    RandomPrograms campaign = new RandomPrograms(new Campaign(), RandomPrograms.SIZE);
     campaign.run(0, PROGRAMS);
     assertThat(campaign.failures()).as(campaign.summary()).isEmpty();
     for (String kind : List.of("deadlock", "assertion", "exception", "several ends", "racy")) {
@@ -96,7 +96,7 @@ class RandomProgramsTest {
 
   @Test
   void shrinkingLeavesWhatIsNeededAndCompiles() {
-    RandomProgram program = new ProgramGenerator(5, Campaign.SIZE).generate();
+    RandomProgram program = new ProgramGenerator(5, RandomPrograms.SIZE).generate();
     RandomProgram small =
         new Shrinker(new BatchCompiler(), (p, classes) -> p.source().contains("NODE.x"))
             .shrink(with(program, Statement.of("static void keep() { NODE.x = 1; }")));
@@ -104,6 +104,31 @@ class RandomProgramsTest {
         .contains("NODE.x", "static final Node NODE", "int x;")
         .doesNotContain("synchronized", "main", "Lazy");
     assertThat(small.source().lines().count()).isLessThan(15);
+  }
+
+  @Test
+  void whatIsWrongIsReportedWithTheSmallestProgramThatShowsIt() {
+    RandomPrograms programs =
+        new RandomPrograms(
+            new RandomPrograms.Examination() {
+              @Override
+              public RandomProgram generate(long seed, int size) {
+                return new ProgramGenerator(seed, size).generate();
+              }
+
+              @Override
+              public RandomPrograms.Finding examine(RandomProgram p, Map<String, byte[]> classes) {
+                boolean isWrong = p.seed() == 3 && p.source().contains(" main(");
+                return new RandomPrograms.Finding(Map.of("seen", 2), isWrong ? "begins\n" : "");
+              }
+            },
+            RandomPrograms.SIZE);
+    programs.run(2, 5);
+    assertThat(programs.count("programs")).isEqualTo(3);
+    assertThat(programs.count("seen")).isEqualTo(6);
+    assertThat(programs.failures()).hasSize(1);
+    assertThat(programs.failures().get(0)).startsWith("seed 3,").contains(" main(", "begins");
+    assertThat(programs.failures().get(0).lines().count()).isLessThan(16);
   }
 
   private static RandomProgram with(RandomProgram p, Statement member) {

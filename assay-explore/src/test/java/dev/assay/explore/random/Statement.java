@@ -9,22 +9,22 @@ import java.util.List;
  *
  * @param lines one more than there are blocks
  */
-record Statement(List<String> lines, List<List<Statement>> blocks) {
-  static Statement of(String line) {
+public record Statement(List<String> lines, List<List<Statement>> blocks) {
+  public static Statement of(String line) {
     return new Statement(List.of(line), List.of());
   }
 
-  static Statement block(String head, List<Statement> body) {
+  public static Statement block(String head, List<Statement> body) {
     return new Statement(List.of(head, "}"), List.of(List.copyOf(body)));
   }
 
-  static Statement blocks(
+  public static Statement blocks(
       String head, List<Statement> first, String between, List<Statement> second) {
     return new Statement(
         List.of(head, between, "}"), List.of(List.copyOf(first), List.copyOf(second)));
   }
 
-  String source() {
+  public String source() {
     StringBuilder b = new StringBuilder();
     write(b, "");
     return b.toString();
@@ -45,7 +45,7 @@ record Statement(List<String> lines, List<List<Statement>> blocks) {
    * All that can be had by one cut: a statement inside left out, or replaced by what is inside it.
    * Big cuts come first.
    */
-  List<Statement> smaller() {
+  public List<Statement> smaller() {
     List<Statement> result = new ArrayList<>();
     for (int i = 0; i < blocks.size(); i++) {
       List<Statement> block = blocks.get(i);

@@ -4,9 +4,11 @@ import org.jspecify.annotations.Nullable;
 
 /** A method as its class file declares it. */
 public final class MethodInfo {
+  private static final int ACC_STATIC = 0x0008;
   private static final int ACC_NATIVE = 0x0100;
   private static final int ACC_ABSTRACT = 0x0400;
   private static final String[] NO_NAMES = {};
+  private static final CodeAttribute.LocalVariable[] NO_VARIABLES = {};
 
   private final ClassFile owner;
   private final ConstantPool pool;
@@ -71,6 +73,34 @@ public final class MethodInfo {
           "Code attribute in native or abstract methods in class file " + owner.name());
     }
     return in == null ? null : new CodeAttribute(owner, in);
+  }
+
+  /**
+   * The names of the parameters; null for each whose name the class file does not tell, neither for
+   * reflection nor for a debugger.
+   */
+  public @Nullable String[] parameterNames() {
+    String[] types = Descriptors.parameterTypes(descriptor());
+    @Nullable String[] names = new String[types.length];
+    Cursor in = attributes.find("MethodParameters");
+    if (in != null && in.u1() == names.length) {
+      for (int i = 0; i < names.length; i++) {
+        int name = in.u2();
+        names[i] = name == 0 ? null : pool.utf8(name);
+        in.skip(2); // flags
+      }
+    }
+    int slot = (flags & ACC_STATIC) != 0 ? 0 : 1;
+    CodeAttribute body = code();
+    for (int i = 0; i < names.length; i++) {
+      for (CodeAttribute.LocalVariable v : body == null ? NO_VARIABLES : body.localVariables()) {
+        if (names[i] == null && v.start() == 0 && v.slot() == slot) {
+          names[i] = v.name();
+        }
+      }
+      slot += Descriptors.slots(types[i]);
+    }
+    return names;
   }
 
   /** Whether the method has an annotation that is kept at run time, given by its descriptor. */

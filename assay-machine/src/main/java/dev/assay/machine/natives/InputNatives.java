@@ -51,7 +51,7 @@ final class InputNatives {
 
   @Native("anyObject")
   static int anyObject(Machine m, int type, int number) {
-    return RecordedObjects.read(m, m.klassOf(type));
+    return RecordedObjects.readArgument(m, m.klassOf(type));
   }
 
   @Native("require")

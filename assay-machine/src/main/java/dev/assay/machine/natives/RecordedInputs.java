@@ -21,13 +21,22 @@ final class RecordedInputs {
 
   /** The next of the recorded inputs; 0 if there is none. */
   static long next(Machine m) {
-    Klass api = m.loading().load(m.appLoader(), API);
-    int slot = api.declaredField("read").slot;
-    int mirror = m.mirror(api);
-    int read = (int) m.heap().field(mirror, slot);
-    m.heap().setField(mirror, slot, read + 1);
+    int read = position(m);
+    goTo(m, read + 1);
     String[] all = of(m).split(",");
     return read < all.length && !all[read].isBlank() ? Long.parseLong(all[read].trim()) : 0;
+  }
+
+  /** How many were read. */
+  static int position(Machine m) {
+    Klass api = m.loading().load(m.appLoader(), API);
+    return (int) m.heap().field(m.mirror(api), api.declaredField("read").slot);
+  }
+
+  /** Goes back to where one was, or on. */
+  static void goTo(Machine m, int position) {
+    Klass api = m.loading().load(m.appLoader(), API);
+    m.heap().setField(m.mirror(api), api.declaredField("read").slot, position);
   }
 
   /** An input of a type with few values from {@code first} to {@code last}, or with too many. */

@@ -1,6 +1,7 @@
 package dev.assay.machine.natives;
 
 import dev.assay.machine.Machine;
+import dev.assay.machine.exec.Suspend;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.types.Field;
@@ -21,9 +22,25 @@ public final class RecordedObjects {
 
   private RecordedObjects() {}
 
-  static int read(Machine m, Klass type) {
+  /** An argument. If a class has to be initialised first, it is read again afterwards. */
+  static int readArgument(Machine m, Klass type) {
     if (RecordedInputs.of(m) == null) {
       throw new Unsupported("an input of type " + type.externalName() + "; use assay bound");
+    }
+    int position = RecordedInputs.position(m);
+    int count = count(m);
+    try {
+      return read(m, type);
+    } catch (Suspend e) {
+      RecordedInputs.goTo(m, position);
+      setCount(m, count);
+      throw e;
+    }
+  }
+
+  private static int read(Machine m, Klass type) {
+    if (!type.isArray()) {
+      m.classInit().require(m.current(), type);
     }
     switch ((int) RecordedInputs.next(m)) {
       case NULL:
@@ -51,13 +68,17 @@ public final class RecordedObjects {
 
   /** Adds an input object. */
   public static void add(Machine m, int object) {
-    Klass inputs = m.universe().require(INPUTS);
     int count = count(m);
     if (count == m.heap().arrayLength(objects(m))) {
       throw new Unsupported("more than " + count + " objects as inputs");
     }
     m.heap().setArrayElement(objects(m), count, object);
-    m.heap().setField(m.mirror(inputs), inputs.declaredField("count").slot, count + 1);
+    setCount(m, count + 1);
+  }
+
+  private static void setCount(Machine m, int count) {
+    Klass inputs = m.universe().require(INPUTS);
+    m.heap().setField(m.mirror(inputs), inputs.declaredField("count").slot, count);
   }
 
   /** A constant of an enumeration, whose class must be initialised. */

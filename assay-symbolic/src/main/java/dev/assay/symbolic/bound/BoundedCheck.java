@@ -158,9 +158,10 @@ public final class BoundedCheck implements Paths.Listener {
 
   private BoundResult result() {
     Map<String, BoundResult.Counterexample> distinct = new LinkedHashMap<>();
+    List<String> names = target.argumentNames(program.machine().universe());
     for (SolverTeam.Found f : team.found()) {
       Obligation o = f.obligation();
-      InputRecord record = InputRecord.of(o.path(), f.model(), team);
+      InputRecord record = InputRecord.of(o.path(), f.model(), team, names);
       if (record == null) {
         reasons.add(o.what() + " at " + o.place() + " with arrays too long to be written down");
         continue;

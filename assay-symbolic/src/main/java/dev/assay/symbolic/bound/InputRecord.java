@@ -34,6 +34,10 @@ final class InputRecord {
   private final Map<Integer, Inputs.Made> made = new HashMap<>();
   private final Map<Long, Inputs.Resolved> resolved = new HashMap<>();
   private final Map<Integer, Integer> written = new HashMap<>();
+
+  /** How often an object is referred to. */
+  private final Map<Integer, Integer> references = new HashMap<>();
+
   private final List<Long> numbers = new ArrayList<>();
   private final List<String> shown = new ArrayList<>();
   private boolean hasChoices;
@@ -42,8 +46,10 @@ final class InputRecord {
    * The inputs of a way that exists; null if there are none that could be written down.
    *
    * @param model inputs with which it is taken, perhaps with arrays that are too long
+   * @param names what to call the receiver, then each argument
    */
-  static @Nullable InputRecord of(Path path, Assignment model, SolverTeam team) {
+  static @Nullable InputRecord of(
+      Path path, Assignment model, SolverTeam team, List<String> names) {
     Evaluation values = new Evaluation(model);
     Terms terms = team.terms();
     List<Term> question = new ArrayList<>(path.conditions());
@@ -53,14 +59,14 @@ final class InputRecord {
       }
     }
     if (question.size() == path.size()) {
-      return new InputRecord(path.inputs(), values);
+      return new InputRecord(path.inputs(), values, names);
     }
     return team.ask(question, Limit.of(PATIENCE)) instanceof Answer.Sat sat
-        ? new InputRecord(path.inputs(), new Evaluation(sat.model()))
+        ? new InputRecord(path.inputs(), new Evaluation(sat.model()), names)
         : null;
   }
 
-  private InputRecord(@Nullable Inputs inputs, Evaluation values) {
+  private InputRecord(@Nullable Inputs inputs, Evaluation values, List<String> names) {
     this.values = values;
     List<Inputs> all = Inputs.inOrder(inputs, values);
     for (Inputs each : all) {
@@ -68,23 +74,27 @@ final class InputRecord {
         made.put(m.object(), m);
       } else if (each instanceof Inputs.Resolved r) {
         resolved.put(key(r.holder(), r.slot()), r);
+        references.merge(r.target(), 1, Integer::sum);
       }
     }
+    int argument = 1; // the receiver is no number
     for (Inputs each : all) {
       if (each instanceof Inputs.Read read) {
         long value = values.value(read.value());
-        if (read.resultOf().isEmpty()) {
-          numbers.add(value);
-          shown.add(text(read.type(), value));
+        String text = " = " + text(read.type(), value);
+        Inputs.Source source = read.source();
+        if (source.isResult()) {
+          shown.add("result of " + source.text() + text + ", as its contract allows");
         } else {
-          shown.add(text(read.type(), value) + ", allowed as the result of " + read.resultOf());
+          numbers.add(value);
+          shown.add((source.isArgument() ? names.get(argument++) : source.text()) + text);
         }
       } else if (each instanceof Inputs.Chosen) {
         hasChoices = true;
         numbers.remove(numbers.size() - 1);
-        shown.set(shown.size() - 1, "choice: " + shown.get(shown.size() - 1));
       } else if (each instanceof Inputs.Resolved r && r.holder() == 0) {
-        StringBuilder text = new StringBuilder();
+        StringBuilder text = new StringBuilder(names.get(r.slot())).append(" = ");
+        argument = r.slot() + 1;
         write(r, text);
         shown.add(text.toString());
       }
@@ -117,7 +127,7 @@ final class InputRecord {
     if (r.constant() >= 0) {
       numbers.add((long) RecordedObjects.CONSTANT);
       numbers.add((long) r.constant());
-      text.append("constant ").append(r.constant());
+      text.append(r.name());
       return;
     }
     Inputs.Made object = made.get(r.target());
@@ -137,6 +147,9 @@ final class InputRecord {
     Map<Integer, Term> parts = new HashMap<>();
     object.parts().forEach(p -> parts.put(p.slot(), p.value()));
     if (object.type().isArray()) {
+      if (references.getOrDefault(r.target(), 0) > 1) {
+        text.append(name(object.type(), number)).append(" ");
+      }
       writeElements(object, parts, text);
     } else {
       text.append(name(object.type(), number)).append(" {");
@@ -145,28 +158,34 @@ final class InputRecord {
     }
   }
 
-  private static String name(Klass k, int number) {
+  private static String name(Klass k) {
+    if (k.isArray()) {
+      return name(k.component) + "[]";
+    }
     String full = k.externalName();
-    return full.substring(full.lastIndexOf('.') + 1) + "#" + (number + 1);
+    return full.substring(full.lastIndexOf('.') + 1);
+  }
+
+  private static String name(Klass k, int number) {
+    return name(k) + "#" + (number + 1);
   }
 
   private void writeElements(Inputs.Made array, Map<Integer, Term> parts, StringBuilder text) {
     Term tooLong = array.tooLong();
     int length = tooLong == null ? array.length() : (int) values.value(tooLong);
     numbers.add((long) length);
-    String type = array.type().component.externalName();
-    text.append(type.substring(type.lastIndexOf('.') + 1)).append("[] {");
     if (tooLong != null) {
       // The program has not looked at its elements.
       numbers.addAll(Collections.nCopies(length, 0L));
-      text.append(length).append(" elements}");
+      text.append("[").append(length).append(" elements]");
       return;
     }
+    text.append("[");
     for (int i = 0; i < array.length(); i++) {
       text.append(i == 0 ? "" : ", ");
       writePart(array.type().kind, array.object(), i, parts.get(i), text);
     }
-    text.append("}");
+    text.append("]");
   }
 
   private void writeFields(Klass k, int object, Map<Integer, Term> parts, StringBuilder text) {

@@ -12,6 +12,7 @@ import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.types.Klass;
 import dev.assay.symbolic.run.Decider;
 import dev.assay.symbolic.run.Path;
+import dev.assay.symbolic.run.ProgramPlaces;
 import dev.assay.symbolic.run.SymbolicLoop;
 import dev.assay.symbolic.term.Term;
 import dev.assay.symbolic.term.Terms;

@@ -13,6 +13,7 @@ import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.launch.BootImages;
 import dev.assay.symbolic.run.Decider;
 import dev.assay.symbolic.run.Path;
+import dev.assay.symbolic.run.ProgramPlaces;
 import dev.assay.symbolic.run.SymbolicMachine;
 import dev.assay.symbolic.solve.Answer;
 import dev.assay.symbolic.solve.Limit;
@@ -43,6 +44,7 @@ final class ThreadedCheck implements Decider {
   private final Terms terms;
   private final ProgramPlaces places;
   private final Explorer explorer;
+  private final List<String> names;
   private final Progress search = new Progress();
   private final Set<String> reasons = new LinkedHashSet<>();
 
@@ -57,6 +59,7 @@ final class ThreadedCheck implements Decider {
     this.progress = progress;
     this.machine = machine;
     this.places = new ProgramPlaces(machine);
+    this.names = target.argumentNames(machine.universe());
     Settings searched =
         new Settings(
             Settings.Strategy.DEPTH_FIRST,
@@ -87,7 +90,9 @@ final class ThreadedCheck implements Decider {
         Path path = Path.of(machine);
         Answer answer = team.ask(path.conditions(), Limit.of(PATIENCE));
         InputRecord record =
-            answer instanceof Answer.Sat sat ? InputRecord.of(path, sat.model(), team) : null;
+            answer instanceof Answer.Sat sat
+                ? InputRecord.of(path, sat.model(), team, names)
+                : null;
         if (record != null) {
           found.add(
               new BoundResult.Counterexample(

@@ -163,8 +163,21 @@ public final class InputObjects {
     }
     Path path = Path.of(machine);
     machine.setPath(
-        path.with(new Inputs.Resolved(path.inputs(), holder, slot, found, isEnum ? chosen : -1)));
+        path.with(
+            new Inputs.Resolved(
+                path.inputs(),
+                holder,
+                slot,
+                found,
+                isEnum ? chosen : -1,
+                isEnum && found != 0 ? name(found) : "")));
     return found;
+  }
+
+  /** The name of a constant of an enumeration. */
+  private String name(int constant) {
+    Klass all = machine.universe().require("java/lang/Enum");
+    return machine.strings().get((int) heap.field(constant, all.declaredField("name").slot));
   }
 
   private List<Integer> constants(Klass type) {
@@ -293,8 +306,7 @@ public final class InputObjects {
   }
 
   private Term part(int object, int slot, char kind) {
-    Term variable =
-        terms.variable("f" + object + "_" + slot + kind, SymbolicCalls.variableSort(kind));
-    return SymbolicCalls.widened(terms, variable, kind);
+    Term variable = terms.variable("f" + object + "_" + slot + kind, InputCalls.variableSort(kind));
+    return InputCalls.widened(terms, variable, kind);
   }
 }

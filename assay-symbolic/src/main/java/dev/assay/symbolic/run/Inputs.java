@@ -14,9 +14,23 @@ public sealed interface Inputs {
    * An input.
    *
    * @param type the first letter of the type's descriptor
-   * @param resultOf the method that gives it, as its contract allows; empty if the program reads it
    */
-  record Read(@Nullable Inputs before, Term value, char type, String resultOf) implements Inputs {}
+  record Read(@Nullable Inputs before, Term value, char type, Source source) implements Inputs {}
+
+  /**
+   * Where an input comes from.
+   *
+   * @param isResult whether it is the result of a method, as its contract allows
+   * @param text that method, or the call with which the program has got it; empty for an argument
+   */
+  record Source(boolean isResult, String text) {
+    static final Source ARGUMENT = new Source(false, "");
+
+    /** Whether it is an argument of the method that is checked. */
+    public boolean isArgument() {
+      return text.isEmpty();
+    }
+  }
 
   /** What was read last was a choice of the environment: only a model checker can make it again. */
   record Chosen(@Nullable Inputs before) implements Inputs {}
@@ -47,8 +61,10 @@ public sealed interface Inputs {
    * @param slot where in it
    * @param target what it refers to; 0: nothing
    * @param constant which constant of an enumeration that is, or -1
+   * @param name the constant's name
    */
-  record Resolved(@Nullable Inputs before, int holder, int slot, int target, int constant)
+  record Resolved(
+      @Nullable Inputs before, int holder, int slot, int target, int constant, String name)
       implements Inputs {}
 
   /**

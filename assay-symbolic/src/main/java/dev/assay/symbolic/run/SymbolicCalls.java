@@ -17,41 +17,17 @@ import dev.assay.symbolic.term.Sort;
 import dev.assay.symbolic.term.Term;
 import dev.assay.symbolic.term.Terms;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Native methods that are given terms or make them: inputs, assumptions, copies of arrays, bits of
- * floats, accesses through Unsafe. Any other native method that is given a term ends the run as
- * unsupported.
+ * Native methods that are given terms or make them: inputs and assumptions ({@link InputCalls}),
+ * copies of arrays, bits of floats, accesses through Unsafe. Any other native method that is given
+ * a term ends the run as unsupported.
  */
 public final class SymbolicCalls implements Symbols {
-  private static final String API = "dev/assay/api/Assay";
-  private static final String ARGUMENTS = "dev/assay/models/Inputs";
-  private static final String VERIFIER = "org/sosy_lab/sv_benchmarks/Verifier";
-  private static final String CPROVER = "org/cprover/CProver";
   private static final String UNSAFE = "jdk/internal/misc/Unsafe";
   private static final String ARRAYS = "jdk/internal/util/ArraysSupport";
   private static final String OUTPUT = "dev/assay/models/java/io/PlainOutput";
-
-  private static final Map<String, Character> KINDS =
-      Map.of(
-          "anyBoolean",
-          'Z',
-          "anyByte",
-          'B',
-          "anyShort",
-          'S',
-          "anyChar",
-          'C',
-          "anyInt",
-          'I',
-          "anyLong",
-          'J',
-          "anyFloat",
-          'F',
-          "anyDouble",
-          'D');
 
   private final Machine machine;
   private final Heap heap;
@@ -61,6 +37,7 @@ public final class SymbolicCalls implements Symbols {
   private final Decisions decisions;
   private final SymbolicArrays arrays;
   private final InputObjects objects;
+  private final InputCalls inputs;
   private final SymbolicMath math;
   private final SymbolicText text;
   private final SymbolicBoxes boxes;
@@ -80,6 +57,7 @@ public final class SymbolicCalls implements Symbols {
     this.decisions = decisions;
     this.arrays = arrays;
     this.objects = objects;
+    this.inputs = new InputCalls(machine, values, objects);
     Offers offers = new Offers(machine);
     this.math = new SymbolicMath(values, offers);
     this.text = arrays.text();
@@ -109,11 +87,8 @@ public final class SymbolicCalls implements Symbols {
   @Override
   public boolean call(GuestThread t, Method callee, int base) {
     String holder = callee.holder.name;
-    if (holder.equals(API)
-        || holder.equals(ARGUMENTS)
-        || holder.equals(VERIFIER)
-        || holder.equals(CPROVER)) {
-      return program(t, callee, base);
+    if (InputCalls.areIn(holder)) {
+      return inputs.call(t, callee, base);
     }
     if (callee.offered) {
       return math.call(callee, t.stack, base)
@@ -193,104 +168,6 @@ public final class SymbolicCalls implements Symbols {
     if (asks && !callee.name.equals("getClass") && boxes.isBox(first)) {
       throw new Unsupported("the identity of a box with a symbolic value");
     }
-  }
-
-  // ---- what a program says to the checker ----
-
-  private boolean program(GuestThread t, Method callee, int base) {
-    Character kind = KINDS.get(callee.name.replace("nondet", "any"));
-    if (callee.name.equals("nondetString")) {
-      throw new Unsupported("a symbolic string");
-    }
-    if (callee.name.equals("anyObject")) {
-      int found =
-          objects.argument(t, machine.klassOf((int) t.stack[base]), (int) t.stack[base + 1]);
-      if (found == Decisions.UNKNOWN) {
-        throw stop();
-      }
-      t.stack[base] = found;
-      return true;
-    }
-    if (kind != null) {
-      t.stack[base] =
-          callee.argSlots == 0
-              ? values.of(input(kind, resultOf(t, callee)))
-              : inRange(t.stack[base], t.stack[base + 1]);
-      return true;
-    }
-    boolean assumes = callee.name.equals("assume") || callee.name.equals("require");
-    if (assumes && isTerm(t.stack[base])) {
-      Term holds = java.ne(values.ofInt(t.stack[base]), terms.ofInt(0));
-      machine.setPath(path().assuming(holds));
-      return true;
-    }
-    if (callee.name.equals("choose")) {
-      t.stack[base] = inRange(t.stack[base], t.stack[base + 1]);
-      machine.setPath(path().with(new Inputs.Chosen(path().inputs())));
-      return true;
-    }
-    return false;
-  }
-
-  /** A number between two others. */
-  private long inRange(long low, long high) {
-    if (isTerm(low) || isTerm(high)) {
-      throw new Unsupported("a choice between bounds that are inputs");
-    }
-    if (low > high) {
-      throw machine.raise(
-          "java/lang/IllegalArgumentException", "nothing to choose from: " + low + " > " + high);
-    }
-    if (low == high) {
-      // Whoever makes the run again reads an input here.
-      Term only = terms.ofInt((int) low);
-      machine.setPath(path().with(new Inputs.Read(path().inputs(), only, 'I', "")));
-      return low;
-    }
-    Term x = input('I', "");
-    machine.setPath(
-        path()
-            .assuming(java.le(terms.ofInt((int) low), x))
-            .assuming(java.le(x, terms.ofInt((int) high))));
-    return values.of(x);
-  }
-
-  /** The method whose contract draws an input; empty if the program does. */
-  private static String resultOf(GuestThread t, Method callee) {
-    Method caller = t.method();
-    return callee.holder.name.equals(ARGUMENTS) && t.depth > 0
-        ? caller.holder.externalName() + "." + caller.name
-        : "";
-  }
-
-  /** A new input of a type. */
-  private Term input(char kind, String resultOf) {
-    int thread = machine.current().number;
-    int number = path().reads().getOrDefault(thread, 0);
-    String name = "in" + thread + "_" + number + kind;
-    Term value = widened(terms, terms.variable(name, variableSort(kind)), kind);
-    machine.setPath(
-        path().reading(thread, new Inputs.Read(path().inputs(), value, kind, resultOf)));
-    return value;
-  }
-
-  /** An int of a narrower value. */
-  static Term widened(Terms terms, Term variable, char kind) {
-    return switch (kind) {
-      case 'Z', 'C' -> terms.zeroExtend(variable, 32);
-      case 'B', 'S' -> terms.signExtend(variable, 32);
-      default -> variable;
-    };
-  }
-
-  /** The sort of a variable for a value of a type. */
-  static Sort variableSort(char kind) {
-    return switch (kind) {
-      case 'Z' -> Sort.bits(1);
-      case 'B' -> Sort.bits(8);
-      case 'S', 'C' -> Sort.bits(16);
-      default -> Values.sort(kind);
-    };
   }
 
   // ---- arrays ----

@@ -1,5 +1,6 @@
 package dev.assay.symbolic.random;
 
+import dev.assay.explore.random.RandomProgram;
 import dev.assay.symbolic.bound.BoundResult;
 import dev.assay.symbolic.bound.BoundSettings;
 import dev.assay.symbolic.bound.BoundSettings.Engine;

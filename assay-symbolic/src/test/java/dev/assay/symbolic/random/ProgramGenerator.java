@@ -1,5 +1,7 @@
 package dev.assay.symbolic.random;
 
+import dev.assay.explore.random.RandomProgram;
+import dev.assay.explore.random.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -49,7 +51,8 @@ final class ProgramGenerator {
                 Statement.of("if (n == 0) { return p; }"),
                 Statement.of("return climb(n - 1, p + " + expressions.small(0, 2) + ") + 1;"))));
     members.add(main);
-    return new RandomProgram(seed, name, Statement.block("public class " + name + " {", members));
+    return new RandomProgram(
+        seed, name, true, Statement.block("public class " + name + " {", members));
   }
 
   private static List<Statement> fields() {

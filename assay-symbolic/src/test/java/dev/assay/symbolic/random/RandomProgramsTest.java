@@ -2,6 +2,10 @@ package dev.assay.symbolic.random;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.explore.random.BatchCompiler;
+import dev.assay.explore.random.RandomProgram;
+import dev.assay.explore.random.RandomPrograms;
+import dev.assay.explore.random.Statement;
 import dev.assay.symbolic.bound.BoundResult;
 import dev.assay.symbolic.bound.BoundSettings;
 import dev.assay.symbolic.random.Comparison.Kind;
@@ -23,7 +27,7 @@ class RandomProgramsTest {
 
   @Test
   void everyEngineFindsWhatTryingAllInputsFinds() {
-    Campaign campaign = new Campaign(Campaign.SIZE, MILLIS);
+    RandomPrograms campaign = new RandomPrograms(new Campaign(MILLIS), RandomPrograms.SIZE);
     campaign.run(0, PROGRAMS);
     assertThat(campaign.failures()).as(campaign.summary()).isEmpty();
     for (String kind : List.of("assertion", "exception", "several violations")) {
@@ -44,9 +48,9 @@ class RandomProgramsTest {
     Set<String> tried = Objects.requireNonNull(new Trials().tried(classes, "P", 1000));
     assertThat(tried)
         .containsExactly(
-            "assertion java.lang.AssertionError at P.java:7",
-            "assertion java.lang.AssertionError at P.java:8",
-            "exception java.lang.ArithmeticException at P.java:9");
+            "assertion java.lang.AssertionError at P.java:10",
+            "assertion java.lang.AssertionError at P.java:11",
+            "exception java.lang.ArithmeticException at P.java:12");
     assertThat(new Comparison(10_000).compare(program, classes).kind()).isEqualTo(Kind.SAME);
   }
 
@@ -70,7 +74,7 @@ class RandomProgramsTest {
         program(Statement.of("int x = Assay.anyInt(0, 5);"), Statement.of("assert x != 3;"));
     Map<String, byte[]> classes = compile(program);
     assertThat(OrdinaryRun.failure(classes, "P", List.of(3L)))
-        .isEqualTo("java.lang.AssertionError at P.java:7");
+        .isEqualTo("java.lang.AssertionError at P.java:10");
     assertThat(OrdinaryRun.failure(classes, "P", List.of(2L))).isNull();
   }
 
@@ -87,6 +91,7 @@ class RandomProgramsTest {
     return new RandomProgram(
         0,
         "P",
+        true,
         Statement.block(
             "public class P {",
             List.of(Statement.block("public static void main(String[] args) {", List.of(body)))));

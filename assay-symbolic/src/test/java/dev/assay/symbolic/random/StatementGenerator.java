@@ -1,5 +1,6 @@
 package dev.assay.symbolic.random;
 
+import dev.assay.explore.random.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

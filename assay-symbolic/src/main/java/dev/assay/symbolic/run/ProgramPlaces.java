@@ -1,4 +1,4 @@
-package dev.assay.symbolic.bound;
+package dev.assay.symbolic.run;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
@@ -7,15 +7,15 @@ import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 
 /** Names places in the program's own code, such as {@code Stack.java:12}. */
-final class ProgramPlaces {
+public final class ProgramPlaces {
   private final Machine machine;
 
-  ProgramPlaces(Machine machine) {
+  public ProgramPlaces(Machine machine) {
     this.machine = machine;
   }
 
   /** Where in the program a thread is; empty if nowhere. */
-  String of(GuestThread t) {
+  public String of(GuestThread t) {
     for (int d = t.depth; d >= 0; d--) {
       if (isProgram(t.methods[d])) {
         return of(t.methods[d], Throwables.pcOf(t, d));
@@ -25,7 +25,7 @@ final class ProgramPlaces {
   }
 
   /** Where in the program an exception was made. */
-  String origin(int exception) {
+  public String origin(int exception) {
     for (long frame : machine.throwables().backtrace(exception)) {
       Method m = machine.universe().methods[(int) (frame >> 32)];
       if ((int) frame >= 0 && isProgram(m)) {
@@ -36,7 +36,7 @@ final class ProgramPlaces {
   }
 
   /** What an exception says about a contract; empty if that is not why it was made. */
-  String brokenContract(int exception) {
+  public String brokenContract(int exception) {
     long[] backtrace = machine.throwables().backtrace(exception);
     Method maker =
         backtrace.length == 0 ? null : machine.universe().methods[(int) (backtrace[0] >> 32)];
@@ -46,7 +46,7 @@ final class ProgramPlaces {
   }
 
   /** Whether a method is the program's own. */
-  boolean isProgram(Method m) {
+  public boolean isProgram(Method m) {
     Klass k = m.holder;
     return !m.isSynthetic()
         && k.loader != 0

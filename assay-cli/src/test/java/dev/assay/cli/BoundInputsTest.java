@@ -1,0 +1,113 @@
+package dev.assay.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** How {@code assay bound} shows the inputs with which a program fails. */
+class BoundInputsTest {
+  private static final String PROGRAM =
+      """
+      import dev.assay.api.Assay;
+
+      public class Shown {
+        enum Color {
+          RED,
+          GREEN {
+            @Override
+            int weight() {
+              return 2;
+            }
+          };
+
+          int weight() {
+            return 1;
+          }
+        }
+
+        static class Node {
+          int value;
+          Node next;
+          Color color;
+        }
+
+        int seven;
+
+        static void numbers(long big, int x, boolean b) {
+          assert big != 1L << 40 || x != 3 || !b;
+        }
+
+        static void arrays(int[] a, int[] same, Color[] colors) {
+          if (a != null && a.length == 2 && a[0] == 5 && a[1] == 6 && a == same) {
+            assert colors == null || colors.length != 2 || colors[0] == colors[1]
+                || colors[1] != Color.RED || colors[0] == null;
+          }
+        }
+
+        void object(Node node) {
+          if (seven == 7 && node != null && node.next == node && node.value == 1) {
+            assert node.color == null || node.color.weight() != 2;
+          }
+        }
+
+        static void drawn(short s) {
+          int x =
+              Assay.anyInt(1, 9);
+          Runnable other = () -> { assert Assay.anyLong() != 4; };
+          if (x == 3 && s == 2) other.run();
+        }
+      }
+      """;
+
+  @TempDir private Path folder;
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "numbers | big = 1099511627776L; x = 3; b = true",
+        "arrays  | a = int[]#1 [5, 6]; same = int[]#1; colors = [GREEN, RED]",
+        "object  | this = Shown#1 {seven = 7}; "
+            + "node = Shown$Node#2 {value = 1, next = Shown$Node#2, color = GREEN}",
+        "drawn   | s = 2; anyInt(1, 9) at Shown.java:45 = 3; anyLong() at Shown.java:46 = 4L",
+      })
+  void inputsHaveTheNamesOfTheSource(String method, String expected) {
+    String file = new Workspace(folder).source("Shown.java", PROGRAM);
+    CommandOutput output = CommandOutput.of("bound", file + "#" + method);
+    assertThat(output.err()).isEmpty();
+    assertThat(output.exit()).isEqualTo(1);
+    assertThat(inputs(output.out())).isEqualTo(List.of(expected.split("; ")));
+  }
+
+  @Test
+  void withoutDebugInformationArgumentsAreNumbered() {
+    Workspace workspace = new Workspace(folder);
+    String source = "class Bare { static void go(long a, int b) { assert a != 5 || b != 6; } }";
+    String classes = workspace.compile("Bare.java", source, "", "-g:none");
+    CommandOutput output = CommandOutput.of("bound", "-cp", classes, "Bare#go");
+    assertThat(inputs(output.out())).containsExactly("arg0 = 5L", "arg1 = 6");
+  }
+
+  @Test
+  void namesThatAreKeptForReflectionAreUsed() {
+    Workspace workspace = new Workspace(folder);
+    String source = "class Kept { void go(long a, int b) { assert a != 5 || b != 6; } }";
+    String classes = workspace.compile("Kept.java", source, "", "-g:none", "-parameters");
+    CommandOutput output = CommandOutput.of("bound", "-cp", classes, "Kept#go");
+    assertThat(inputs(output.out())).containsExactly("this = Kept#1 {}", "a = 5L", "b = 6");
+  }
+
+  /** The lines from "inputs:" to the next empty one. */
+  private static List<String> inputs(String text) {
+    return text.lines()
+        .dropWhile(line -> !line.startsWith("inputs:"))
+        .takeWhile(line -> !line.isEmpty())
+        .map(line -> line.substring("inputs:".length()).strip())
+        .toList();
+  }
+}
