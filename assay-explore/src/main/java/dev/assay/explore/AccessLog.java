@@ -2,6 +2,8 @@ package dev.assay.explore;
 
 import dev.assay.machine.exec.GuestThread;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.Set;
 
 /**
  * The plain accesses of one step to data that other threads can reach: which location, whether it
@@ -105,15 +107,36 @@ final class AccessLog {
   static long conflict(AccessLog a, AccessLog b) {
     for (int i = 0; i < a.count; i++) {
       for (int j = 0; j < b.count; j++) {
-        if (((a.entries[i] ^ b.entries[j]) & ~(WRITE | SYNCHRONIZED)) == 0
-            && ((a.entries[i] | b.entries[j]) & WRITE) != 0
-            && (a.entries[i] & b.entries[j] & SYNCHRONIZED) == 0
-            && disjoint(a, a.lockAt[i], b, b.lockAt[j])) {
-          return (a.entries[i] >> 32 << 32) | ((a.entries[i] >>> 1) & 0x3fffffff);
+        if (areInConflict(a, i, b, j)) {
+          return a.location(i);
         }
       }
     }
     return -1;
+  }
+
+  /** All locations of conflicting accesses. */
+  static Set<Long> conflicts(AccessLog a, AccessLog b) {
+    Set<Long> all = new LinkedHashSet<>();
+    for (int i = 0; i < a.count; i++) {
+      for (int j = 0; j < b.count; j++) {
+        if (areInConflict(a, i, b, j)) {
+          all.add(a.location(i));
+        }
+      }
+    }
+    return all;
+  }
+
+  private static boolean areInConflict(AccessLog a, int i, AccessLog b, int j) {
+    return ((a.entries[i] ^ b.entries[j]) & ~(WRITE | SYNCHRONIZED)) == 0
+        && ((a.entries[i] | b.entries[j]) & WRITE) != 0
+        && (a.entries[i] & b.entries[j] & SYNCHRONIZED) == 0
+        && disjoint(a, a.lockAt[i], b, b.lockAt[j]);
+  }
+
+  private long location(int i) {
+    return (entries[i] >> 32 << 32) | ((entries[i] >>> 1) & 0x3fffffff);
   }
 
   private static boolean disjoint(AccessLog a, int at, AccessLog b, int bt) {

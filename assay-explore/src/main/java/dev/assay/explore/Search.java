@@ -184,7 +184,10 @@ abstract class Search {
       AccessLog other = logs[i];
       long location = other == null ? -1 : AccessLog.conflict(other, copy);
       if (location >= 0) {
-        race(state, new Move(threads[i], other.choice), new Move(threads[index], choice), location);
+        Set<Long> wanted = settings.all() ? AccessLog.conflicts(other, copy) : Set.of(location);
+        for (long each : wanted) {
+          race(state, new Move(threads[i], other.choice), new Move(threads[index], choice), each);
+        }
       }
     }
     logs[index] = copy;

@@ -195,7 +195,7 @@ public final class SymbolicLoop extends WordLoop {
           }
           if (op == Op.IALOAD && objects.maybeOpen(s[a(w, lb)]) && arrays.isOfReferences(r)) {
             machine.interpreter().stopAt(t, pc - 1);
-            int index = isTerm(i) ? decisions.index(i, machine.heap().arrayLength(r)) : (int) i;
+            int index = isTerm(i) ? indexOf(i, r) : (int) i;
             int found = objects.resolveElement(t, r, index);
             if (found == Decisions.UNKNOWN) {
               return ~(pc - 1);
@@ -223,8 +223,8 @@ public final class SymbolicLoop extends WordLoop {
             if (r != 0 && !isInside(t, r, i, pc - 1)) {
               return ~(pc - 1);
             }
-            int index = r == 0 ? 0 : decisions.index(i, machine.heap().arrayLength(r));
-            if (index < 0) {
+            int index = r == 0 ? 0 : indexOf(i, r);
+            if (index == Decisions.UNKNOWN) {
               return ~(pc - 1);
             }
             s[b(w, lb)] = index; // what the index was is known now
@@ -269,6 +269,18 @@ public final class SymbolicLoop extends WordLoop {
             continue;
           }
           SymbolicArrays.rejectHidden(array);
+          break loop;
+        } else if (op == Op.WATCH_ARRAY && isTerm(s[b(code[pc - 1], lb)])) {
+          // Whoever watches has to know which element it is.
+          int r = (int) s[a(code[pc - 1], lb)];
+          long i = s[b(code[pc - 1], lb)];
+          if (r != 0) {
+            int index = isInside(t, r, i, pc - 1) ? indexOf(i, r) : Decisions.UNKNOWN;
+            if (index == Decisions.UNKNOWN) {
+              return ~(pc - 1);
+            }
+            s[b(code[pc - 1], lb)] = index;
+          }
           break loop;
         } else if (op == Op.MONITORENTER) {
           machine.interpreter().stopAt(t, pc - 1);
@@ -361,6 +373,11 @@ public final class SymbolicLoop extends WordLoop {
       }
       case STOP -> false;
     };
+  }
+
+  /** Which element it is, of an array that has it. */
+  private int indexOf(long index, int array) {
+    return decisions.index(index, machine.heap().arrayLength(array));
   }
 
   /** Stores a term in a static field of a narrow type. */
