@@ -11,7 +11,7 @@ import java.util.SplittableRandom;
  * elements, atomic integers and objects that threads make and pass on. In a race-free program each
  * plain variable belongs to a lock or to a thread; in the others some accesses do without the lock.
  */
-final class ProgramGenerator {
+public final class ProgramGenerator {
   private static final int MOST_WORKERS = 3;
 
   private final long seed;
@@ -23,7 +23,7 @@ final class ProgramGenerator {
   /**
    * @param size how many statements the program may have, about
    */
-  ProgramGenerator(long seed, int size) {
+  public ProgramGenerator(long seed, int size) {
     this.seed = seed;
     this.random = new SplittableRandom(seed);
     this.raceFree = random.nextBoolean();
@@ -31,7 +31,7 @@ final class ProgramGenerator {
     this.name = "P" + Long.toUnsignedString(seed);
   }
 
-  RandomProgram generate() {
+  public RandomProgram generate() {
     int workers = List.of(1, 2, 2, 2, 2, 2, 3, 3).get(random.nextInt(8));
     boolean twoClasses = workers > 1 && random.nextInt(3) == 0;
     List<String> threads = new ArrayList<>();

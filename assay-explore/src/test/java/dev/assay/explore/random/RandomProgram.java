@@ -28,7 +28,7 @@ public record RandomProgram(long seed, String name, boolean raceFree, Statement 
     return new RandomProgram(seed, name, false, code);
   }
 
-  RandomProgram with(Statement smaller) {
+  public RandomProgram with(Statement smaller) {
     return new RandomProgram(seed, name, raceFree, smaller);
   }
 }

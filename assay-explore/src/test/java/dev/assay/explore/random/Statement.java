@@ -2,6 +2,7 @@ package dev.assay.explore.random;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * A piece of source: lines with blocks between them. A simple statement is one line without blocks;
@@ -22,6 +23,13 @@ public record Statement(List<String> lines, List<List<Statement>> blocks) {
       String head, List<Statement> first, String between, List<Statement> second) {
     return new Statement(
         List.of(head, between, "}"), List.of(List.copyOf(first), List.copyOf(second)));
+  }
+
+  /** The same with all lines changed. */
+  public Statement map(UnaryOperator<String> change) {
+    return new Statement(
+        lines.stream().map(change).toList(),
+        blocks.stream().map(b -> b.stream().map(s -> s.map(change)).toList()).toList());
   }
 
   public String source() {

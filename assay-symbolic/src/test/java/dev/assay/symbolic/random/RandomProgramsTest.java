@@ -22,6 +22,8 @@ import org.junit.jupiter.api.Test;
 class RandomProgramsTest {
   private static final int PROGRAMS = Integer.getInteger("assay.random.programs", 150);
 
+  private static final int CONCURRENT = PROGRAMS / 3;
+
   /** How long one check may take. */
   private static final long MILLIS = 1_000;
 
@@ -34,6 +36,17 @@ class RandomProgramsTest {
       assertThat(campaign.count(kind)).as(campaign.summary()).isGreaterThan(PROGRAMS / 20);
     }
     assertThat(campaign.count("SAME")).as(campaign.summary()).isGreaterThan(PROGRAMS / 2);
+  }
+
+  @Test
+  void programsWithThreadsFailWithUnknownsAsTheyDoWithAllInputs() {
+    RandomPrograms campaign = new RandomPrograms(new ConcurrentCampaign(30_000), 8);
+    campaign.run(0, CONCURRENT);
+    assertThat(campaign.failures()).as(campaign.summary()).isEmpty();
+    for (String kind : List.of("assertion", "exception", "deadlock", "race")) {
+      assertThat(campaign.count(kind)).as(campaign.summary()).isPositive();
+    }
+    assertThat(campaign.count("SAME")).as(campaign.summary()).isGreaterThan(CONCURRENT / 2);
   }
 
   @Test

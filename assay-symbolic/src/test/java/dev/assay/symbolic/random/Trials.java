@@ -71,18 +71,7 @@ final class Trials {
    * if there are more states than that.
    */
   @Nullable Set<String> tried(Map<String, byte[]> classes, String mainClass, long maxStates) {
-    Settings settings =
-        new Settings(
-            Settings.Strategy.BREADTH_FIRST,
-            false,
-            Settings.Races.REPORT,
-            true,
-            maxStates,
-            Integer.MAX_VALUE,
-            Long.MAX_VALUE);
-    Prepared p = prepare(classes, mainClass);
-    Subject subject = new Subject(p.machine(), images, p.entry(), List.of(), false, settings);
-    Result result = new Explorer(subject, settings, new Progress()).run();
+    Result result = explored(Settings.Strategy.BREADTH_FIRST, classes, mainClass, maxStates);
     if (result.statistics().states() >= maxStates) {
       return null;
     }
@@ -95,6 +84,23 @@ final class Trials {
       found.add(v.kind() + " " + what.split(":")[0] + " at " + v.location());
     }
     return found;
+  }
+
+  /** What a search with all inputs as choices finds. */
+  Result explored(
+      Settings.Strategy strategy, Map<String, byte[]> classes, String mainClass, long maxStates) {
+    Settings settings =
+        new Settings(
+            strategy,
+            false,
+            Settings.Races.REPORT,
+            true,
+            maxStates,
+            Integer.MAX_VALUE,
+            Long.MAX_VALUE);
+    Prepared p = prepare(classes, mainClass);
+    Subject subject = new Subject(p.machine(), images, p.entry(), List.of(), false, settings);
+    return new Explorer(subject, settings, new Progress()).run();
   }
 
   /** What a check with unknowns finds. */
