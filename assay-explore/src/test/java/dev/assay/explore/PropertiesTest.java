@@ -84,12 +84,22 @@ class PropertiesTest {
   void withAllEachInvariantIsReportedOnce() throws IOException {
     Properties both =
         new Properties(List.of("InvariantAlone#zero", "InvariantAlone#zero"), List.of(), "", false);
+    Settings settings = all().withProperties(both);
+    assertThat(explore("violation/invariants/InvariantAlone", settings).violations()).hasSize(1);
+  }
+
+  @Test
+  void withAllEachRaceOfTwoStepsIsReported() throws IOException {
+    assertThat(explore("violation/mutex/TwoRacesInOneStep", all()).violations())
+        .extracting(v -> v.message().replaceAll(" between.*", ""))
+        .containsExactlyInAnyOrder(
+            "data race on TwoRacesInOneStep.first", "data race on TwoRacesInOneStep.second");
+  }
+
+  private static Settings all() {
     Settings s = Settings.standard();
-    Settings all =
-        new Settings(
-                s.strategy(), false, s.races(), true, s.maxStates(), s.maxDepth(), s.maxMillis())
-            .withProperties(both);
-    assertThat(explore("violation/invariants/InvariantAlone", all).violations()).hasSize(1);
+    return new Settings(
+        s.strategy(), false, s.races(), true, s.maxStates(), s.maxDepth(), s.maxMillis());
   }
 
   @Test
