@@ -34,8 +34,13 @@ public final class RecordedCall {
    */
   public static void call(String className, String method, String inputs) throws Throwable {
     Assay.record(inputs);
-    Class<?> type = Class.forName(className);
+    // What its initialiser reads comes when it is needed, as in the run that was found.
+    ClassLoader loader = RecordedCall.class.getClassLoader();
+    Class<?> type = Class.forName(className, false, loader);
     Method found = find(type, method);
+    if (found.getDeclaringClass() != type) {
+      initialize(type);
+    }
     found.setAccessible(true);
     RecordedCall call = new RecordedCall();
     Object receiver = Modifier.isStatic(found.getModifiers()) ? null : call.read(type);
@@ -128,6 +133,10 @@ public final class RecordedCall {
     throw new NoSuchMethodException(type.getName() + "." + name);
   }
 
+  private static void initialize(Class<?> type) throws ClassNotFoundException {
+    Class.forName(type.getName(), true, type.getClassLoader());
+  }
+
   private Object value(Class<?> type) throws ReflectiveOperationException {
     if (!type.isPrimitive()) {
       return read(type);
@@ -152,6 +161,9 @@ public final class RecordedCall {
   }
 
   private Object read(Class<?> type) throws ReflectiveOperationException {
+    if (!type.isArray()) {
+      initialize(type);
+    }
     int how = (int) Assay.next();
     if (how == 0) {
       return null;

@@ -2,6 +2,8 @@ package dev.assay.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.api.Assay;
+import java.net.URL;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -82,6 +84,51 @@ class BoundInputsTest {
     assertThat(output.err()).isEmpty();
     assertThat(output.exit()).isEqualTo(1);
     assertThat(inputs(output.out())).isEqualTo(List.of(expected.split("; ")));
+  }
+
+  /** They are confirmed on an ordinary JVM, where classes must be initialised in the same order. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Early#ofClass  | x = 3; anyInt(0, 9) at Early.java:3 = 7",
+        "Early#ofObject | anyInt(0, 9) at Early.java:3 = 7; this = Early#1 {}; x = 3",
+        "Base#ofOther   | anyInt(0, 9) at Early.java:8 = 7; other = Other#1 {v = 3}; x = 3",
+        "Late#inherited | anyInt(0, 9) at Early.java:12 = 7; x = 3",
+      })
+  void inputsOfInitialisersComeWhenTheClassIsInitialised(String target, String expected) {
+    String source =
+        """
+        import dev.assay.api.Assay;
+        class Early {
+          static final int DRAWN = Assay.anyInt(0, 9);
+          static void ofClass(int x) { assert x != 3 || DRAWN != 7; }
+          void ofObject(int x) { assert x != 3 || DRAWN != 7; }
+        }
+        class Other {
+          static int drawn = Assay.anyInt(0, 9);
+          int v;
+        }
+        class Late extends Base {
+          static { drawn = Assay.anyInt(0, 9); }
+        }
+        class Base {
+          static int drawn;
+          static void inherited(int x) { assert x != 3 || drawn != 7; }
+          static void ofOther(Other other, int x) {
+            assert x != 3 || other == null || other.v != 3 || Other.drawn != 7;
+          }
+        }
+        """;
+    String api = Path.of(api().getPath()).toString();
+    String classes = new Workspace(folder).compile("Early.java", source, api);
+    CommandOutput output = CommandOutput.of("bound", "-cp", classes, target);
+    assertThat(output.err()).isEmpty();
+    assertThat(inputs(output.out())).isEqualTo(List.of(expected.split("; ")));
+  }
+
+  private static URL api() {
+    return Assay.class.getProtectionDomain().getCodeSource().getLocation();
   }
 
   @Test

@@ -4,6 +4,7 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.exec.Exit;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.GuestThrow;
+import dev.assay.machine.exec.Suspend;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
@@ -59,13 +60,11 @@ public final class Program {
       return t;
     }
     Method method = declaredIn(k, entry.holder()).declared(entry.name(), entry.descriptor());
-    if (entry.isStatic() && method.holder != k) {
-      initialize(k);
-    }
     if (entry.takesArguments()) {
       t.stack[1] = argumentArray(arguments);
     }
     t.push(frame.method(k, method, entry.takesArguments() ? 1 : 0));
+    initializeFirst(t, k, method);
     return t;
   }
 
@@ -87,14 +86,12 @@ public final class Program {
           declaredIn(c, precondition.holder())
               .declared(precondition.name(), precondition.descriptor());
     }
-    if (entry.isStatic() && method.holder != k) {
-      initialize(k);
-    }
     GuestThread t = machine.current();
     t.depth = -1;
     t.stack[0] = t.object;
     t.sp = 1;
     t.push(new InputFrame(machine).method(k, method, condition, Contract.of(method)));
+    initializeFirst(t, k, method);
     return t;
   }
 
@@ -165,6 +162,20 @@ public final class Program {
       }
     }
     throw new IllegalStateException(holder + " is no supertype of " + k.name);
+  }
+
+  /**
+   * A class is initialised before a static method is called that it has inherited. That is part of
+   * what the program does: it may fail, and make choices.
+   */
+  private void initializeFirst(GuestThread t, Klass k, Method method) {
+    if (method.isStatic() && method.holder != k) {
+      try {
+        machine.classInit().require(t, k);
+      } catch (Suspend e) {
+        // The initialiser lies on the thread's stack now.
+      }
+    }
   }
 
   private void initialize(Klass k) {
