@@ -26,6 +26,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class PathRunner implements Watch, Decider {
   private static final int QUANTUM = 1_000_000;
+
+  /** How many quanta a way may go on without a question before others have their turn. */
+  private static final int FIRST_PATIENCE = 100;
+
   private static final String SECURE_RANDOM = "java/security/SecureRandom";
 
   /** How a way went on. */
@@ -40,6 +44,8 @@ final class PathRunner implements Watch, Decider {
     FAILED,
     /** The program is not interested in what follows. */
     DISCARDED,
+    /** It goes on and on, perhaps for ever, so others should have their turn. */
+    PAUSED,
     /** There was no time left. */
     STOPPED
   }
@@ -75,6 +81,7 @@ final class PathRunner implements Watch, Decider {
   private @Nullable Term question;
   private @Nullable Obligation failure;
   private boolean dirty;
+  private int patience = FIRST_PATIENCE;
 
   PathRunner(SymbolicProgram program, BooleanSupplier outOfTime) {
     this.program = program;
@@ -140,6 +147,11 @@ final class PathRunner implements Watch, Decider {
     return program.main();
   }
 
+  /** From now on ways may go on for longer before others have their turn. */
+  void raisePatience() {
+    patience *= 4;
+  }
+
   /** Goes on from the state the machine is in. */
   End advance(Join join) {
     GuestThread t = thread();
@@ -154,13 +166,14 @@ final class PathRunner implements Watch, Decider {
     loop.setJoin(join.depth(), join.pc());
     dirty = true;
     try {
-      for (; ; ) {
+      for (int quanta = 0; quanta < patience; quanta++) {
         machine.threads().stepThread(t, QUANTUM);
         End end = end(t);
         if (end != null) {
           return end;
         }
       }
+      return End.PAUSED;
     } catch (Exit e) {
       return End.FINISHED;
     } catch (Discarded e) {
