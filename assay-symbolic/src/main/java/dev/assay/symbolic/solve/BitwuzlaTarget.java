@@ -27,6 +27,8 @@ final class BitwuzlaTarget implements Translation.Target<Term> {
   private final Map<Sort, org.sosy_lab.java_smt.solvers.bitwuzla.api.Sort> sorts = new HashMap<>();
   private final Term nearest = keep(manager.mk_rm_value(RoundingMode.RNE));
   private final Term towardsZero = keep(manager.mk_rm_value(RoundingMode.RTZ));
+  private final Term down = keep(manager.mk_rm_value(RoundingMode.RTN));
+  private final Term up = keep(manager.mk_rm_value(RoundingMode.RTP));
 
   /**
    * What fixes variables that stand for the bits of numbers, which no operator gives. Wherever such
@@ -120,6 +122,10 @@ final class BitwuzlaTarget implements Translation.Target<Term> {
                   width - term.operand(0).sort().width()));
       case FP_NEG -> make(Kind.FP_NEG, a);
       case FP_IS_NAN -> isNan(a);
+      case FP_SQRT -> make(Kind.FP_SQRT, nearest, a);
+      case FP_FLOOR -> make(Kind.FP_RTI, down, a);
+      case FP_CEIL -> make(Kind.FP_RTI, up, a);
+      case FP_RINT -> make(Kind.FP_RTI, nearest, a);
       case NOT -> make(Kind.NOT, a);
       case FP_CONVERT -> converted(Kind.FP_TO_FP_FROM_FP, a, sort);
       case FP_FROM_SIGNED -> converted(Kind.FP_TO_FP_FROM_SBV, a, sort);

@@ -57,6 +57,14 @@ public enum Op {
   /** Java's {@code ==}: no NaN is equal to anything, 0.0 is equal to -0.0. */
   FP_EQ(2, "fp.eq", true),
   FP_IS_NAN(1, "fp.isNaN"),
+  /** Rounded to nearest even; NaN for negative numbers, but -0.0 for -0.0. */
+  FP_SQRT(1, "fp.sqrt"),
+  /** The largest whole number that is not larger, as {@code Math.floor}; zeros keep their sign. */
+  FP_FLOOR(1, "fp.roundToIntegral RTN"),
+  /** The smallest whole number that is not smaller, as {@code Math.ceil}. */
+  FP_CEIL(1, "fp.roundToIntegral RTP"),
+  /** The nearest whole number, of two the even one, as {@code Math.rint}. */
+  FP_RINT(1, "fp.roundToIntegral RNE"),
   /** From float to double or back, rounded to nearest even. */
   FP_CONVERT(1),
   /** A signed bit-vector, rounded to nearest even. */
@@ -111,10 +119,10 @@ public enum Op {
     return this != FP_REM && this != FP_TO_RAW_BITS;
   }
 
-  /** Whether it rounds, and so takes a rounding mode in SMT-LIB. */
+  /** Whether it rounds to nearest even, which has to be said in SMT-LIB. */
   public boolean isRounded() {
     return switch (this) {
-      case FP_ADD, FP_SUB, FP_MUL, FP_DIV -> true;
+      case FP_ADD, FP_SUB, FP_MUL, FP_DIV, FP_SQRT -> true;
       default -> false;
     };
   }
