@@ -92,6 +92,24 @@ final class NumberSet {
     return new NumberSet(sort, both);
   }
 
+  /** The numbers that are in this set when another is added to them. */
+  NumberSet before(long added) {
+    NumberSet all = none(sort);
+    for (Interval i : intervals) {
+      all = all.or(from(sort, i.low - added, i.high - added));
+    }
+    return all;
+  }
+
+  /** The numbers that are in this set when zeros are shifted in from above. */
+  NumberSet beforeShift(int count) {
+    NumberSet all = none(sort);
+    for (Interval i : and(from(sort, 0, (1L << sort.width() - count) - 1)).intervals) {
+      all = all.or(from(sort, i.low << count, (i.high << count) + (1L << count) - 1));
+    }
+    return all;
+  }
+
   NumberSet not() {
     List<Interval> gaps = new ArrayList<>();
     long next = least(sort);

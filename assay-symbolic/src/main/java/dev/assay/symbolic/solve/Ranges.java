@@ -6,6 +6,7 @@ import dev.assay.symbolic.term.Sort;
 import dev.assay.symbolic.term.Term;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * Decides conditions that compare one variable with constants, as those of loops and recursions
  * that count an input down: asking a solver in every round takes longer than the rounds.
  */
-final class Ranges {
+public final class Ranges {
   /** With more intervals a set is not worth it. */
   private static final int LARGEST = 2_000;
 
@@ -35,6 +36,22 @@ final class Ranges {
       }
     }
     return ranges.answer();
+  }
+
+  /** Whether a condition cannot hold where others do, if that is easily seen. */
+  public static boolean excludes(List<Term> others, Term condition) {
+    Ranges ranges = new Ranges();
+    Term subject = ranges.subject(condition);
+    if (subject == null || !ranges.restrict(condition)) {
+      return subject != null;
+    }
+    for (Term other : others) {
+      ranges.parts = 0;
+      if (ranges.subject(other) == subject && !ranges.restrict(other)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Takes a condition into account; false if there is no number left. */
@@ -112,12 +129,21 @@ final class Ranges {
     }
   }
 
-  private static boolean isSum(Term a) {
-    return a.op() == Op.ADD && a.operand(1).isConstant();
+  /** What is compared, without what is done to it before. */
+  private static Term base(Term compared) {
+    Term a = compared;
+    while (a.op() == Op.ADD && a.operand(1).isConstant() || isShift(a)) {
+      a = a.operand(0);
+    }
+    return a;
   }
 
-  private static Term base(Term a) {
-    return isSum(a) ? a.operand(0) : a;
+  private static boolean isShift(Term a) {
+    if (a.op() != Op.LSHR || !a.operand(1).isConstant()) {
+      return false;
+    }
+    long count = a.operand(1).value();
+    return count > 0 && count < a.sort().width();
   }
 
   /** The numbers for which a condition about a subject holds; null if they are too many. */
@@ -138,26 +164,36 @@ final class Ranges {
     }
   }
 
-  /** The numbers that a comparison allows: one interval, which may go past the greatest number. */
+  /** The numbers that a comparison allows. */
   private static NumberSet compared(Term comparison) {
-    Op op = comparison.op();
     boolean swapped = comparison.operand(0).isConstant();
-    Term variable = comparison.operand(swapped ? 1 : 0);
-    Sort sort = variable.sort();
+    NumberSet allowed = allowed(comparison, swapped);
+    Term a = comparison.operand(swapped ? 1 : 0);
+    while (a.op() == Op.ADD && a.operand(1).isConstant() || isShift(a)) {
+      long by = a.operand(1).value();
+      allowed = a.op() == Op.ADD ? allowed.before(by) : allowed.beforeShift((int) by);
+      a = a.operand(0);
+    }
+    return allowed;
+  }
+
+  /** What the operand that is no constant may be. */
+  private static NumberSet allowed(Term comparison, boolean swapped) {
+    Op op = comparison.op();
+    Sort sort = comparison.operand(0).sort();
     long limit = comparison.operand(swapped ? 0 : 1).value();
-    long shift = isSum(variable) ? variable.operand(1).value() : 0;
+    if (op == Op.EQ) {
+      return NumberSet.from(sort, limit, limit);
+    }
     boolean isSigned = op == Op.SLT || op == Op.SLE;
     long least = isSigned ? -1L << sort.width() - 1 : 0;
     long greatest = isSigned ? ~least : -1;
     boolean isStrict = op == Op.SLT || op == Op.ULT;
-    if (op == Op.EQ) {
-      return NumberSet.from(sort, limit - shift, limit - shift);
-    }
     if (isStrict && limit == (swapped ? greatest : least)) {
       return NumberSet.none(sort);
     }
-    long first = swapped ? (isStrict ? limit + 1 : limit) : least;
-    long last = swapped ? greatest : isStrict ? limit - 1 : limit;
-    return NumberSet.from(sort, first - shift, last - shift);
+    return swapped
+        ? NumberSet.from(sort, isStrict ? limit + 1 : limit, greatest)
+        : NumberSet.from(sort, least, isStrict ? limit - 1 : limit);
   }
 }

@@ -71,6 +71,13 @@ class RangesTest {
         Term constant = terms.constant(sort, sort.normal(random.nextInt()));
         Term shift = terms.constant(sort, sort.normal(random.nextInt(16)));
         Term sum = terms.bits(Op.ADD, subject, shift);
+        if (random.nextInt(4) == 0) {
+          Term count = terms.constant(sort, random.nextInt(Math.min(sort.width(), 4)));
+          sum = terms.bits(Op.LSHR, random.nextBoolean() ? sum : subject, count);
+        }
+        if (random.nextInt(4) == 0) {
+          sum = terms.bits(Op.ADD, sum, shift);
+        }
         int kind = random.nextInt(5);
         if (kind == 4) {
           return terms.eq(sum, constant);
