@@ -131,7 +131,7 @@ final class BitwuzlaTarget implements Translation.Target<Term> {
       case FP_FROM_SIGNED -> converted(Kind.FP_TO_FP_FROM_SBV, a, sort);
       case FP_TO_SIGNED -> keep(manager.mk_term(Kind.FP_TO_SBV, towardsZero, a, width));
       case FP_FROM_BITS -> fromBits(a, sort);
-      case FP_TO_BITS -> bits(term, a);
+      case FP_TO_BITS, FP_TO_RAW_BITS -> bits(term, a);
       case ARRAY -> keep(manager.mk_const_array(sort(sort), a));
       case ITE -> ite(a, operands.get(1), operands.get(2));
       case STORE -> make(Kind.ARRAY_STORE, a, operands.get(1), operands.get(2));
@@ -155,6 +155,10 @@ final class BitwuzlaTarget implements Translation.Target<Term> {
     Sort sort = term.sort();
     Term bits = variable("t!" + term.id(), sort);
     Term encodes = make(Kind.EQUAL, number, fromBits(bits, term.operand(0).sort()));
+    if (term.op() == Op.FP_TO_RAW_BITS) {
+      definitions.put(term, encodes); // any bits that encode NaN
+      return bits;
+    }
     Term isNan = make(Kind.EQUAL, bits, constant(sort, Z3Target.nan(sort)));
     definitions.put(term, make(Kind.AND, encodes, make(Kind.IMPLIES, isNan(number), isNan)));
     return bits;

@@ -75,7 +75,7 @@ public enum Op {
   FP_FROM_BITS(1),
   /** The bits of a number; every NaN gives the same bits, as {@code Float.floatToIntBits}. */
   FP_TO_BITS(1),
-  /** The bits as they are; Java does not say which bits a computed NaN has. */
+  /** The bits as they are; Java does not say which bits a computed NaN has, nor do solvers. */
   FP_TO_RAW_BITS(1),
 
   SELECT(2, "select"),
@@ -116,7 +116,7 @@ public enum Op {
 
   /** Whether a solver can be asked about it; if not, a question with it stays unanswered. */
   public boolean isExpressible() {
-    return this != FP_REM && this != FP_TO_RAW_BITS;
+    return this != FP_REM;
   }
 
   /** Whether it rounds to nearest even, which has to be said in SMT-LIB. */
