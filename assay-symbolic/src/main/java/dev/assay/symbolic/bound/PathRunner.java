@@ -8,6 +8,7 @@ import dev.assay.machine.exec.GuestThread.Status;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.exec.Watch;
 import dev.assay.machine.launch.Destroyer;
+import dev.assay.machine.loading.InputProblem;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.types.Klass;
 import dev.assay.symbolic.run.Decider;
@@ -29,6 +30,11 @@ final class PathRunner implements Watch, Decider {
 
   /** How many quanta a way may go on without a question before others have their turn. */
   private static final int FIRST_PATIENCE = 100;
+
+
+  /** Classes that are replaced, but have to be there nevertheless, as on any JVM. */
+  private static final Set<String> INPUTS =
+      Set.of("org/sosy_lab/sv_benchmarks/Verifier", "org/cprover/CProver");
 
   private static final String SECURE_RANDOM = "java/security/SecureRandom";
 
@@ -271,6 +277,9 @@ final class PathRunner implements Watch, Decider {
       throw new NeedsSearch();
     }
     Klass k = machine.heap().klass[exception];
+    if (k.name.equals("java/lang/NoClassDefFoundError")) {
+      rejectMissingInputs(machine.throwables().message(exception));
+    }
     boolean assertion = k.isSubtypeOf(machine.universe().require("java/lang/AssertionError"));
     failure =
         new Obligation(
@@ -279,6 +288,15 @@ final class PathRunner implements Watch, Decider {
             places.origin(exception),
             path());
     machine.threads().requestSwitch();
+  }
+
+  private static void rejectMissingInputs(@Nullable String missing) {
+    if (missing != null && INPUTS.contains(missing)) {
+      throw new InputProblem(
+          "the program draws its inputs from "
+              + missing.replace('/', '.')
+              + ", which is not on the class path");
+    }
   }
 
   @Override
