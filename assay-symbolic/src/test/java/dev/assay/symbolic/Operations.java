@@ -2,7 +2,6 @@ package dev.assay.symbolic;
 
 import dev.assay.symbolic.term.JavaTerms;
 import dev.assay.symbolic.term.Op;
-import dev.assay.symbolic.term.Op;
 import dev.assay.symbolic.term.Sort;
 import dev.assay.symbolic.term.Term;
 import java.util.ArrayList;

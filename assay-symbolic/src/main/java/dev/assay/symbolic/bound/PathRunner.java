@@ -14,6 +14,7 @@ import dev.assay.machine.types.Klass;
 import dev.assay.symbolic.run.Decider;
 import dev.assay.symbolic.run.Path;
 import dev.assay.symbolic.run.SymbolicLoop;
+import dev.assay.symbolic.solve.Ranges;
 import dev.assay.symbolic.term.Term;
 import dev.assay.symbolic.term.Terms;
 import java.util.LinkedHashSet;
@@ -30,7 +31,6 @@ final class PathRunner implements Watch, Decider {
 
   /** How many quanta a way may go on without a question before others have their turn. */
   private static final int FIRST_PATIENCE = 100;
-
 
   /** Classes that are replaced, but have to be there nevertheless, as on any JVM. */
   private static final Set<String> INPUTS =
@@ -245,6 +245,11 @@ final class PathRunner implements Watch, Decider {
     }
     question = condition;
     return Way.STOP;
+  }
+
+  @Override
+  public boolean isCertain(Term condition) {
+    return Ranges.excludes(path().conditions(), terms.not(condition));
   }
 
   // ---- what the thread does ----

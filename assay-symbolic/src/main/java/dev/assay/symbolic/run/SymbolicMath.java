@@ -81,8 +81,7 @@ final class SymbolicMath {
             : terms.constant(Sort.DOUBLE, Double.doubleToRawLongBits(0.5));
     Term lower = terms.fp(Op.FP_FLOOR, x);
     Term above = terms.fp(Op.FP_SUB, x, lower);
-    Term near =
-        terms.ite(terms.fpCompare(Op.FP_LE, half, above), terms.fp(Op.FP_CEIL, x), lower);
+    Term near = terms.ite(terms.fpCompare(Op.FP_LE, half, above), terms.fp(Op.FP_CEIL, x), lower);
     return terms.fpToSigned(near, isFloat ? Sort.INT : Sort.LONG);
   }
 

@@ -103,7 +103,8 @@ class OperationsSolvedTest {
     Term x = terms.variable("x" + operation.first(), operation.first());
     Term y = terms.variable("y" + operation.second(), operation.second());
     Term term = operation.term().of(new JavaTerms(terms), x, y);
-    // Finding operands of multiplications, divisions and roots can take long; one operand is then given.
+    // Finding operands of multiplications, divisions and roots can take long; one operand is then
+    // given.
     boolean hard = operation.name().matches(".*(mul|div|rem|sqrt)");
     if (!term.isExpressible()) {
       return;
