@@ -14,6 +14,7 @@ public final class Decisions {
   private final Values values;
   private final Terms terms;
   private final JavaTerms java;
+
   /** Sizes up to which all are tried if an array is known not to be larger. */
   private static final int[] CERTAIN_SIZES = {16, 64};
 
