@@ -11,13 +11,12 @@ public final class Decisions {
   /** The run has to stop. */
   public static final int UNKNOWN = Integer.MIN_VALUE;
 
-  private final Values values;
-  private final Terms terms;
-  private final JavaTerms java;
-
   /** Sizes up to which all are tried if an array is known not to be larger. */
   private static final int[] CERTAIN_SIZES = {16, 64};
 
+  private final Values values;
+  private final Terms terms;
+  private final JavaTerms java;
   private final int maxArray;
   private Decider decider = condition -> Way.STOP;
 
