@@ -298,6 +298,10 @@ public final class Operations {
     ofFloats("fdiv", JavaTerms::fdiv, (a, b) -> a / b);
     ofFloats("frem", JavaTerms::frem, (a, b) -> a % b);
     ofFloats("fneg", (j, a, b) -> j.fneg(a), (a, b) -> -a);
+    ofFloats("fsqrt", (j, a, b) -> j.terms().fp(Op.FP_SQRT, a), (a, b) -> (float) Math.sqrt(a));
+    ofFloats("ffloor", (j, a, b) -> j.terms().fp(Op.FP_FLOOR, a), (a, b) -> (float) Math.floor(a));
+    ofFloats("fceil", (j, a, b) -> j.terms().fp(Op.FP_CEIL, a), (a, b) -> (float) Math.ceil(a));
+    ofFloats("frint", (j, a, b) -> j.terms().fp(Op.FP_RINT, a), (a, b) -> (float) Math.rint(a));
   }
 
   private static void doubles() {
@@ -307,6 +311,10 @@ public final class Operations {
     ofDoubles("ddiv", JavaTerms::fdiv, (a, b) -> a / b);
     ofDoubles("drem", JavaTerms::frem, (a, b) -> a % b);
     ofDoubles("dneg", (j, a, b) -> j.fneg(a), (a, b) -> -a);
+    ofDoubles("dsqrt", (j, a, b) -> j.terms().fp(Op.FP_SQRT, a), (a, b) -> Math.sqrt(a));
+    ofDoubles("dfloor", (j, a, b) -> j.terms().fp(Op.FP_FLOOR, a), (a, b) -> Math.floor(a));
+    ofDoubles("dceil", (j, a, b) -> j.terms().fp(Op.FP_CEIL, a), (a, b) -> Math.ceil(a));
+    ofDoubles("drint", (j, a, b) -> j.terms().fp(Op.FP_RINT, a), (a, b) -> Math.rint(a));
   }
 
   private static void comparisons() {

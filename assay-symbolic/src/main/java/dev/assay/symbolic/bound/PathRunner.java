@@ -8,12 +8,14 @@ import dev.assay.machine.exec.GuestThread.Status;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.exec.Watch;
 import dev.assay.machine.launch.Destroyer;
+import dev.assay.machine.loading.InputProblem;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.types.Klass;
 import dev.assay.symbolic.run.Decider;
 import dev.assay.symbolic.run.Path;
 import dev.assay.symbolic.run.ProgramPlaces;
 import dev.assay.symbolic.run.SymbolicLoop;
+import dev.assay.symbolic.solve.Ranges;
 import dev.assay.symbolic.term.Term;
 import dev.assay.symbolic.term.Terms;
 import java.util.LinkedHashSet;
@@ -27,6 +29,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class PathRunner implements Watch, Decider {
   private static final int QUANTUM = 1_000_000;
+
+  /** How many quanta a way may go on without a question before others have their turn. */
+  private static final int FIRST_PATIENCE = 100;
+
+  /** Classes that are replaced, but have to be there nevertheless, as on any JVM. */
+  private static final Set<String> INPUTS =
+      Set.of("org/sosy_lab/sv_benchmarks/Verifier", "org/cprover/CProver");
+
   private static final String SECURE_RANDOM = "java/security/SecureRandom";
 
   /** How a way went on. */
@@ -41,6 +51,8 @@ final class PathRunner implements Watch, Decider {
     FAILED,
     /** The program is not interested in what follows. */
     DISCARDED,
+    /** It goes on and on, perhaps for ever, so others should have their turn. */
+    PAUSED,
     /** There was no time left. */
     STOPPED
   }
@@ -76,6 +88,7 @@ final class PathRunner implements Watch, Decider {
   private @Nullable Term question;
   private @Nullable Obligation failure;
   private boolean dirty;
+  private int patience = FIRST_PATIENCE;
 
   PathRunner(SymbolicProgram program, BooleanSupplier outOfTime) {
     this.program = program;
@@ -141,6 +154,11 @@ final class PathRunner implements Watch, Decider {
     return program.main();
   }
 
+  /** From now on ways may go on for longer before others have their turn. */
+  void raisePatience() {
+    patience *= 4;
+  }
+
   /** Goes on from the state the machine is in. */
   End advance(Join join) {
     GuestThread t = thread();
@@ -155,13 +173,14 @@ final class PathRunner implements Watch, Decider {
     loop.setJoin(join.depth(), join.pc());
     dirty = true;
     try {
-      for (; ; ) {
+      for (int quanta = 0; quanta < patience; quanta++) {
         machine.threads().stepThread(t, QUANTUM);
         End end = end(t);
         if (end != null) {
           return end;
         }
       }
+      return End.PAUSED;
     } catch (Exit e) {
       return End.FINISHED;
     } catch (Discarded e) {
@@ -229,6 +248,11 @@ final class PathRunner implements Watch, Decider {
     return Way.STOP;
   }
 
+  @Override
+  public boolean isCertain(Term condition) {
+    return Ranges.excludes(path().conditions(), terms.not(condition));
+  }
+
   // ---- what the thread does ----
 
   @Override
@@ -259,6 +283,9 @@ final class PathRunner implements Watch, Decider {
       throw new NeedsSearch();
     }
     Klass k = machine.heap().klass[exception];
+    if (k.name.equals("java/lang/NoClassDefFoundError")) {
+      rejectMissingInputs(machine.throwables().message(exception));
+    }
     boolean assertion = k.isSubtypeOf(machine.universe().require("java/lang/AssertionError"));
     failure =
         new Obligation(
@@ -267,6 +294,15 @@ final class PathRunner implements Watch, Decider {
             places.origin(exception),
             path());
     machine.threads().requestSwitch();
+  }
+
+  private static void rejectMissingInputs(@Nullable String missing) {
+    if (missing != null && INPUTS.contains(missing)) {
+      throw new InputProblem(
+          "the program draws its inputs from "
+              + missing.replace('/', '.')
+              + ", which is not on the class path");
+    }
   }
 
   @Override

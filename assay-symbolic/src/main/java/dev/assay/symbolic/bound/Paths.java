@@ -8,6 +8,7 @@ import dev.assay.symbolic.term.Term;
 import dev.assay.symbolic.term.Terms;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -55,6 +56,9 @@ final class Paths {
   /** Ways that went round a loop too often, to be followed when the bound is raised. */
   private List<PathState> postponed = new ArrayList<>();
 
+  /** Ways that went on for long without a question, to be followed when the others have ended. */
+  private List<PathState> paused = new ArrayList<>();
+
   private int unwind;
 
   Paths(
@@ -71,6 +75,12 @@ final class Paths {
   /** Follows ways from a state to their ends. */
   void explore(PathState from) {
     follow(List.of(from), Join.NEVER);
+    while (!paused.isEmpty() && !stop.getAsBoolean()) {
+      List<PathState> ways = paused;
+      paused = new ArrayList<>();
+      runner.raisePatience();
+      follow(ways, Join.NEVER);
+    }
   }
 
   /** Ways that were left because loops went round too often. */
@@ -100,6 +110,7 @@ final class Paths {
         case QUESTION -> branch(open);
         case FAILED -> listener.found(runner.failure());
         case FINISHED, DISCARDED -> listener.ended();
+        case PAUSED -> paused.add(runner.save());
         case STOPPED -> {
           return arrived;
         }
@@ -153,6 +164,7 @@ final class Paths {
       return;
     }
     List<PathState> sides = new ArrayList<>();
+    boolean firstStays = loop >= 0 && graph.isInLoop(graph.successor(pc, 0), loop);
     for (int i = 0; i < 2; i++) {
       Path path = here.path().assuming(i == 0 ? condition : terms.not(condition));
       boolean stays = loop >= 0 && graph.isInLoop(graph.successor(pc, i), loop);
@@ -174,6 +186,10 @@ final class Paths {
     }
     int meeting = merging && isBranch ? graph.meeting(pc) : -2;
     if (meeting == -2 || sides.size() < 2) {
+      if (merging && firstStays) {
+        // What leaves the loop comes to an end, the loop perhaps never.
+        Collections.reverse(sides);
+      }
       for (int i = sides.size() - 1; i >= 0; i--) {
         open.addFirst(sides.get(i));
       }

@@ -18,4 +18,9 @@ public interface Decider {
   }
 
   Way decide(Term condition);
+
+  /** Whether a condition is seen to hold from others, without being decided. */
+  default boolean isCertain(Term condition) {
+    return false;
+  }
 }

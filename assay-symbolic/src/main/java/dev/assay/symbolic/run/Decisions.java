@@ -11,6 +11,9 @@ public final class Decisions {
   /** The run has to stop. */
   public static final int UNKNOWN = Integer.MIN_VALUE;
 
+  /** Sizes up to which all are tried if an array is known not to be larger. */
+  private static final int[] CERTAIN_SIZES = {16, 64};
+
   private final Values values;
   private final Terms terms;
   private final JavaTerms java;
@@ -108,6 +111,12 @@ public final class Decisions {
         return UNKNOWN;
       }
       case NO -> {}
+    }
+    boolean isUsual = decider.isCertain(java.le(size, terms.ofInt(maxArray)));
+    for (int most : CERTAIN_SIZES) {
+      if (!isUsual && most > maxArray && decider.isCertain(java.le(size, terms.ofInt(most)))) {
+        return oneOf(size, 0, most + 1);
+      }
     }
     return switch (ask(java.le(size, terms.ofInt(maxArray)))) {
       case YES -> oneOf(size, 0, maxArray + 1);

@@ -14,10 +14,20 @@ import java.util.regex.Pattern;
  * that is out of bounds.
  */
 final class SymbolicFormat {
-  private static final String WIDTH = "(?:[1-9]\\d?)?";
+  private static final String WIDTH = "(?:-?[1-9]\\d?)?";
+  private static final String NUMBER_WIDTH = "(?:[-0]?[1-9]\\d?)?";
+  private static final String PRECISION = "(?:\\.\\d\\d?)?";
+
+  /** What does not throw an exception, whatever the number is. */
   private static final Pattern PART =
       Pattern.compile(
-          "[^%]|%[n%]|%" + WIDTH + "s|%(?:0?[1-9]\\d?)?d|%" + WIDTH + "(?:\\.\\d)?f",
+          "[^%]|%[n%]"
+              + ("|%" + WIDTH + PRECISION + "[sSbB]")
+              + ("|%" + WIDTH + "[cC]")
+              + ("|%\\+?,?" + NUMBER_WIDTH + "d")
+              + ("|%" + NUMBER_WIDTH + "[xXo]")
+              + ("|%\\+?,?" + NUMBER_WIDTH + PRECISION + "f")
+              + ("|%[+]?" + NUMBER_WIDTH + PRECISION + "[eE]"),
           Pattern.DOTALL);
 
   private final Machine machine;
@@ -75,8 +85,9 @@ final class SymbolicFormat {
     }
     char box = machine.boxes().kind(heap.klass[argument]);
     return switch (kind) {
-      case 'd' -> box == 'B' || box == 'S' || box == 'I' || box == 'J';
-      case 'f' -> box == 'F' || box == 'D';
+      case 'd', 'x', 'X', 'o' -> box == 'B' || box == 'S' || box == 'I' || box == 'J';
+      case 'f', 'e', 'E' -> box == 'F' || box == 'D';
+      case 'c', 'C' -> box == 'C';
       default -> box != 0 || heap.klass[argument] == machine.strings().klass();
     };
   }

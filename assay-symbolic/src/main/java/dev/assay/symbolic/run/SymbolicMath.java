@@ -16,8 +16,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class SymbolicMath {
   private static final String MATH = "java/lang/Math";
+  private static final String STRICT_MATH = "java/lang/StrictMath";
   private static final Set<String> HOLDERS =
-      Set.of(MATH, "java/lang/StrictMath", "java/lang/Float", "java/lang/Double");
+      Set.of(MATH, STRICT_MATH, "java/lang/Float", "java/lang/Double");
 
   private final Values values;
   private final Terms terms;
@@ -27,7 +28,8 @@ final class SymbolicMath {
     this.values = values;
     this.terms = values.terms();
     this.java = values.java();
-    offers.add(MATH, "abs", "min", "max");
+    offers.add(MATH, "abs", "min", "max", "sqrt", "floor", "ceil", "rint", "round");
+    offers.add(STRICT_MATH, "sqrt", "floor", "ceil", "rint", "round");
   }
 
   /** Computes a method's result if it is one of those, where the first argument was. */
@@ -58,8 +60,29 @@ final class SymbolicMath {
       case "floatToIntBits", "doubleToLongBits" -> terms.fpToBits(x);
       case "intBitsToFloat", "longBitsToDouble" -> terms.fpFromBits(x);
       case "abs" -> x.sort().isFloating() ? floatAbs(x) : abs(x);
+      case "sqrt" -> terms.fp(Op.FP_SQRT, x);
+      case "floor" -> terms.fp(Op.FP_FLOOR, x);
+      case "ceil" -> terms.fp(Op.FP_CEIL, x);
+      case "rint" -> terms.fp(Op.FP_RINT, x);
+      case "round" -> round(x);
       default -> null;
     };
+  }
+
+  /**
+   * The nearest whole number, of two the larger. The difference from the next lower one is not
+   * rounded where it matters: it is exact unless the number is between -1/2 and 0.
+   */
+  private Term round(Term x) {
+    boolean isFloat = x.sort() == Sort.FLOAT;
+    Term half =
+        isFloat
+            ? terms.constant(Sort.FLOAT, Float.floatToRawIntBits(0.5f))
+            : terms.constant(Sort.DOUBLE, Double.doubleToRawLongBits(0.5));
+    Term lower = terms.fp(Op.FP_FLOOR, x);
+    Term above = terms.fp(Op.FP_SUB, x, lower);
+    Term near = terms.ite(terms.fpCompare(Op.FP_LE, half, above), terms.fp(Op.FP_CEIL, x), lower);
+    return terms.fpToSigned(near, isFloat ? Sort.INT : Sort.LONG);
   }
 
   private Term abs(Term x) {

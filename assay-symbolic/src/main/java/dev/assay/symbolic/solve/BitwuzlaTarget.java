@@ -27,6 +27,8 @@ final class BitwuzlaTarget implements Translation.Target<Term> {
   private final Map<Sort, org.sosy_lab.java_smt.solvers.bitwuzla.api.Sort> sorts = new HashMap<>();
   private final Term nearest = keep(manager.mk_rm_value(RoundingMode.RNE));
   private final Term towardsZero = keep(manager.mk_rm_value(RoundingMode.RTZ));
+  private final Term down = keep(manager.mk_rm_value(RoundingMode.RTN));
+  private final Term up = keep(manager.mk_rm_value(RoundingMode.RTP));
 
   /**
    * What fixes variables that stand for the bits of numbers, which no operator gives. Wherever such
@@ -120,12 +122,16 @@ final class BitwuzlaTarget implements Translation.Target<Term> {
                   width - term.operand(0).sort().width()));
       case FP_NEG -> make(Kind.FP_NEG, a);
       case FP_IS_NAN -> isNan(a);
+      case FP_SQRT -> make(Kind.FP_SQRT, nearest, a);
+      case FP_FLOOR -> make(Kind.FP_RTI, down, a);
+      case FP_CEIL -> make(Kind.FP_RTI, up, a);
+      case FP_RINT -> make(Kind.FP_RTI, nearest, a);
       case NOT -> make(Kind.NOT, a);
       case FP_CONVERT -> converted(Kind.FP_TO_FP_FROM_FP, a, sort);
       case FP_FROM_SIGNED -> converted(Kind.FP_TO_FP_FROM_SBV, a, sort);
       case FP_TO_SIGNED -> keep(manager.mk_term(Kind.FP_TO_SBV, towardsZero, a, width));
       case FP_FROM_BITS -> fromBits(a, sort);
-      case FP_TO_BITS -> bits(term, a);
+      case FP_TO_BITS, FP_TO_RAW_BITS -> bits(term, a);
       case ARRAY -> keep(manager.mk_const_array(sort(sort), a));
       case ITE -> ite(a, operands.get(1), operands.get(2));
       case STORE -> make(Kind.ARRAY_STORE, a, operands.get(1), operands.get(2));
@@ -149,6 +155,10 @@ final class BitwuzlaTarget implements Translation.Target<Term> {
     Sort sort = term.sort();
     Term bits = variable("t!" + term.id(), sort);
     Term encodes = make(Kind.EQUAL, number, fromBits(bits, term.operand(0).sort()));
+    if (term.op() == Op.FP_TO_RAW_BITS) {
+      definitions.put(term, encodes); // any bits that encode NaN
+      return bits;
+    }
     Term isNan = make(Kind.EQUAL, bits, constant(sort, Z3Target.nan(sort)));
     definitions.put(term, make(Kind.AND, encodes, make(Kind.IMPLIES, isNan(number), isNan)));
     return bits;

@@ -16,8 +16,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Conditions that share no variable are separate questions. A question that was answered before
  * has the same answer, and values that were right for an earlier question are often right for this
- * one. This also answers questions that no solver can be asked, if the values at hand do. What is
- * left goes to the other solver as a question of its own.
+ * one. What only compares a variable with constants is decided here. This also answers questions
+ * that no solver can be asked, if the values at hand do. What is left goes to the other solver as a
+ * question of its own.
  */
 public final class CachingSolver extends Frames {
   private static final int CACHED = 10_000;
@@ -99,6 +100,9 @@ public final class CachingSolver extends Frames {
     if (answer != null) {
       reused++;
     } else {
+      answer = Ranges.decide(part);
+    }
+    if (answer == null) {
       asked++;
       answer = solver.check(part, limit);
       if (answer instanceof Answer.Sat sat) {

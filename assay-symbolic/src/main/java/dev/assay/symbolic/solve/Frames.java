@@ -1,6 +1,7 @@
 package dev.assay.symbolic.solve;
 
 import dev.assay.symbolic.term.Evaluation;
+import dev.assay.symbolic.term.Op;
 import dev.assay.symbolic.term.Term;
 import dev.assay.symbolic.term.Walk;
 import java.util.ArrayList;
@@ -51,6 +52,9 @@ abstract class Frames implements Solver {
     }
     Answer answer = decide(limit);
     if (answer instanceof Answer.Sat sat) {
+      if (restsOnNan(conditions, sat)) {
+        return new Answer.Unknown("it depends on which bits NaN has");
+      }
       verify(conditions, sat);
     }
     return answer;
@@ -99,6 +103,25 @@ abstract class Frames implements Solver {
       }
     }
     return null;
+  }
+
+  /**
+   * Whether values may be right only for some of the bits that NaN can have. That there are no
+   * values at all is certain in any case: solvers try all bits.
+   */
+  private static boolean restsOnNan(List<Term> conditions, Answer.Sat sat) {
+    Evaluation evaluation = new Evaluation(sat.model());
+    for (Term condition : conditions) {
+      if (!condition.hasRawBits()) {
+        continue;
+      }
+      for (Term part : Walk.all(List.of(condition))) {
+        if (part.op() == Op.FP_TO_RAW_BITS && evaluation.isNan(part.operand(0))) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private void verify(List<Term> conditions, Answer.Sat sat) {

@@ -115,12 +115,18 @@ final class Z3Target implements Translation.Target<Expr<?>> {
       case FP_LE -> z3.mkFPLEq(a, b);
       case FP_EQ -> z3.mkFPEq(a, b);
       case FP_IS_NAN -> z3.mkFPIsNaN(a);
+      case FP_SQRT -> z3.mkFPSqrt(nearest, a);
+      case FP_FLOOR -> z3.mkFPRoundToIntegral(z3.mkFPRTN(), a);
+      case FP_CEIL -> z3.mkFPRoundToIntegral(z3.mkFPRTP(), a);
+      case FP_RINT -> z3.mkFPRoundToIntegral(nearest, a);
       case FP_CONVERT -> z3.mkFPToFP(nearest, (FPExpr) a, floating(sort));
       case FP_FROM_SIGNED -> z3.mkFPToFP(nearest, a, floating(sort), true);
       case FP_TO_SIGNED -> z3.mkFPToBV(towardsZero, a, sort.width(), true);
       case FP_FROM_BITS -> z3.mkFPToFP(a, floating(sort));
       case FP_TO_BITS ->
           z3.mkITE(z3.mkFPIsNaN(a), (Expr) constant(sort, nan(sort)), z3.mkFPToIEEEBV(a));
+      case FP_TO_RAW_BITS ->
+          z3.mkITE(z3.mkFPIsNaN(a), (Expr) variable("nan!" + term.id(), sort), z3.mkFPToIEEEBV(a));
       case SELECT -> z3.mkSelect(a, b);
       case STORE -> z3.mkStore(a, b, c);
       case ARRAY -> z3.mkConstArray(z3.mkBitVecSort(32), a);

@@ -48,6 +48,14 @@ public final class Evaluation {
     return arrays.get((int) values[walk.position(term)]);
   }
 
+  /** Whether a float or double is not a number. */
+  public boolean isNan(Term number) {
+    long bits = value(number);
+    return number.sort() == Sort.FLOAT
+        ? Float.isNaN(Semantics.toFloat(bits))
+        : Double.isNaN(Semantics.toDouble(bits));
+  }
+
   /** Whether a condition holds. */
   public boolean holds(Term condition) {
     return value(condition) != 0;

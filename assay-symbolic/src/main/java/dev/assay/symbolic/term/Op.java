@@ -57,6 +57,14 @@ public enum Op {
   /** Java's {@code ==}: no NaN is equal to anything, 0.0 is equal to -0.0. */
   FP_EQ(2, "fp.eq", true),
   FP_IS_NAN(1, "fp.isNaN"),
+  /** Rounded to nearest even; NaN for negative numbers, but -0.0 for -0.0. */
+  FP_SQRT(1, "fp.sqrt"),
+  /** The largest whole number that is not larger, as {@code Math.floor}; zeros keep their sign. */
+  FP_FLOOR(1, "fp.roundToIntegral RTN"),
+  /** The smallest whole number that is not smaller, as {@code Math.ceil}. */
+  FP_CEIL(1, "fp.roundToIntegral RTP"),
+  /** The nearest whole number, of two the even one, as {@code Math.rint}. */
+  FP_RINT(1, "fp.roundToIntegral RNE"),
   /** From float to double or back, rounded to nearest even. */
   FP_CONVERT(1),
   /** A signed bit-vector, rounded to nearest even. */
@@ -67,7 +75,7 @@ public enum Op {
   FP_FROM_BITS(1),
   /** The bits of a number; every NaN gives the same bits, as {@code Float.floatToIntBits}. */
   FP_TO_BITS(1),
-  /** The bits as they are; Java does not say which bits a computed NaN has. */
+  /** The bits as they are; Java does not say which bits a computed NaN has, nor do solvers. */
   FP_TO_RAW_BITS(1),
 
   SELECT(2, "select"),
@@ -108,13 +116,13 @@ public enum Op {
 
   /** Whether a solver can be asked about it; if not, a question with it stays unanswered. */
   public boolean isExpressible() {
-    return this != FP_REM && this != FP_TO_RAW_BITS;
+    return this != FP_REM;
   }
 
-  /** Whether it rounds, and so takes a rounding mode in SMT-LIB. */
+  /** Whether it rounds to nearest even, which has to be said in SMT-LIB. */
   public boolean isRounded() {
     return switch (this) {
-      case FP_ADD, FP_SUB, FP_MUL, FP_DIV -> true;
+      case FP_ADD, FP_SUB, FP_MUL, FP_DIV, FP_SQRT -> true;
       default -> false;
     };
   }

@@ -36,6 +36,11 @@ final class Semantics {
           operand == Sort.FLOAT
               ? Float.floatToRawIntBits(floats(term.op(), toFloat(a), toFloat(b)))
               : Double.doubleToRawLongBits(doubles(term.op(), toDouble(a), toDouble(b)));
+      case FP_SQRT, FP_FLOOR, FP_CEIL, FP_RINT ->
+          // Of a float, the float nearest to the double's root is the one nearest to the root.
+          operand == Sort.FLOAT
+              ? Float.floatToRawIntBits((float) ofOne(term.op(), toFloat(a)))
+              : Double.doubleToRawLongBits(ofOne(term.op(), toDouble(a)));
       case FP_CONVERT ->
           operand == sort
               ? a
@@ -105,6 +110,15 @@ final class Semantics {
       case FP_MUL -> x * y;
       case FP_DIV -> x / y;
       default -> x % y;
+    };
+  }
+
+  private static double ofOne(Op op, double x) {
+    return switch (op) {
+      case FP_SQRT -> Math.sqrt(x);
+      case FP_FLOOR -> Math.floor(x);
+      case FP_CEIL -> Math.ceil(x);
+      default -> Math.rint(x);
     };
   }
 

@@ -69,7 +69,7 @@ public final class SmtLib {
       depth = Math.max(depth, 1 + depths[operand]);
     }
     String text;
-    if (term.op() == Op.FP_TO_BITS) {
+    if (term.op() == Op.FP_TO_BITS || term.op() == Op.FP_TO_RAW_BITS) {
       text = bits(term, operands.get(0));
       depth = 0;
     } else {
@@ -94,6 +94,9 @@ public final class SmtLib {
     out.append("(declare-const ").append(name).append(' ').append(term.sort()).append(")\n");
     out.append("(assert (= ").append(number).append(' ');
     out.append(toFp(sort)).append(' ').append(name).append(")))\n");
+    if (term.op() == Op.FP_TO_RAW_BITS) {
+      return name; // any bits that encode NaN
+    }
     String nan = constant(term.sort(), Semantics.canonical(sort, -1));
     out.append("(assert (=> (fp.isNaN ").append(number).append(") (= ");
     out.append(name).append(' ').append(nan).append(")))\n");

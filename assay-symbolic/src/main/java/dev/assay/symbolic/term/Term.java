@@ -14,6 +14,7 @@ public final class Term {
   static final int HAS_FLOATING = 1;
   static final int HAS_ARRAY = 2;
   static final int INEXPRESSIBLE = 4;
+  static final int HAS_RAW_BITS = 8;
 
   private final int id;
   private final int hash;
@@ -54,6 +55,9 @@ public final class Term {
     }
     if (!op.isExpressible()) {
       bits |= INEXPRESSIBLE;
+    }
+    if (op == Op.FP_TO_RAW_BITS) {
+      bits |= HAS_RAW_BITS;
     }
     bits |= a == null ? 0 : a.features;
     bits |= b == null ? 0 : b.features;
@@ -146,6 +150,11 @@ public final class Term {
   /** Whether floats or doubles occur in it. */
   public boolean hasFloating() {
     return (features & HAS_FLOATING) != 0;
+  }
+
+  /** Whether it depends on the bits of floats, which are open for NaN. */
+  public boolean hasRawBits() {
+    return (features & HAS_RAW_BITS) != 0;
   }
 
   /** Whether arrays occur in it. */

@@ -197,6 +197,11 @@ public final class Terms {
     return make(checked(op, Op.FP_ADD, Op.FP_REM), floats(a).sort(), a, same(a, b), null, 0);
   }
 
+  /** A root or a whole number near by. */
+  public Term fp(Op op, Term a) {
+    return make(checked(op, Op.FP_SQRT, Op.FP_RINT), floats(a).sort(), a, null, null, 0);
+  }
+
   /** A comparison of two floats or two doubles as Java makes it. */
   public Term fpCompare(Op op, Term a, Term b) {
     floats(a);

@@ -445,4 +445,73 @@ final class Library {
     x.compareAndSet(3, b);
     return x.getAndAdd(b) + x.get();
   }
+
+  static double dSqrt(double a) {
+    return Math.sqrt(a);
+  }
+
+  static float fSqrt(float a) {
+    return (float) Math.sqrt(a);
+  }
+
+  static double dSqrtStrict(double a) {
+    return StrictMath.sqrt(a);
+  }
+
+  static double dFloor(double a) {
+    return Math.floor(a);
+  }
+
+  static double dFloorStrict(double a) {
+    return StrictMath.floor(a);
+  }
+
+  static double dCeil(double a) {
+    return Math.ceil(a);
+  }
+
+  static double dRint(double a) {
+    return Math.rint(a);
+  }
+
+  static long dRound(double a) {
+    return Math.round(a);
+  }
+
+  static long dRoundOfHalves(int a) {
+    return Math.round(a / 2.0);
+  }
+
+  static long dRoundNearHalves(int a, boolean up) {
+    double half = a / 2.0;
+    return Math.round(up ? half + 1e-9 : half - 1e-9);
+  }
+
+  static long dRoundOfLongs(long a) {
+    return Math.round((double) a);
+  }
+
+  static long dRoundOfSmall(long a) {
+    return Math.round(a * Double.MIN_NORMAL);
+  }
+
+  static long dRoundBelowHalf(boolean negative) {
+    return Math.round(negative ? -0.49999999999999994 : 0.49999999999999994);
+  }
+
+  static int fRound(float a) {
+    return Math.round(a);
+  }
+
+  static int fRoundOfHalves(int a) {
+    return Math.round(a / 2f);
+  }
+
+  static int fRoundOfLongs(long a) {
+    return Math.round((float) a);
+  }
+
+  static int fRoundBelowHalf(boolean negative) {
+    return Math.round(negative ? -0.49999997f : 0.49999997f);
+  }
 }

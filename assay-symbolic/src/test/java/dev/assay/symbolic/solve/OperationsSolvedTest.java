@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.symbolic.Operations;
 import dev.assay.symbolic.Operations.Operation;
+import dev.assay.symbolic.term.Assignment;
+import dev.assay.symbolic.term.Evaluation;
 import dev.assay.symbolic.term.JavaTerms;
 import dev.assay.symbolic.term.Sort;
 import dev.assay.symbolic.term.Term;
@@ -52,13 +54,13 @@ class OperationsSolvedTest {
         Answer answer = solver.check(List.of(terms.eq(term, term), isOne(terms, term)), LIMIT);
         assertThat(answer.isUnknown()).as(solver.name()).isTrue();
       }
-      assertThat(operation.name()).matches("frem|drem|floatToRawIntBits|doubleToRawLongBits");
+      assertThat(operation.name()).matches("frem|drem");
       return;
     }
     for (int i = 0; i < CASES; i++) {
       long a = Operations.random(operation.first(), random);
       long b = Operations.random(operation.second(), random);
-      if (!operation.isDefined(b)) {
+      if (!operation.isDefined(b) || isOpen(term, x, a)) {
         continue;
       }
       Term result = terms.constant(term.sort(), operation.java().of(a, b));
@@ -76,6 +78,11 @@ class OperationsSolvedTest {
             .isInstanceOf(Answer.Unsat.class);
       }
     }
+  }
+
+  /** Whether the result is not defined because NaN has no bits of its own. */
+  private static boolean isOpen(Term term, Term x, long a) {
+    return term.hasRawBits() && new Evaluation(new Assignment().set(x, a)).isNan(x);
   }
 
   private static Term isOne(Terms terms, Term term) {
@@ -96,15 +103,17 @@ class OperationsSolvedTest {
     Term x = terms.variable("x" + operation.first(), operation.first());
     Term y = terms.variable("y" + operation.second(), operation.second());
     Term term = operation.term().of(new JavaTerms(terms), x, y);
-    // Finding operands of multiplications and divisions can take long; one operand is then given.
-    boolean hard = operation.name().matches(".*(mul|div|rem)");
+    // Finding operands of multiplications, divisions and roots can take long; one operand is then
+    // given.
+    boolean hard = operation.name().matches(".*(mul|div|rem|sqrt)");
     if (!term.isExpressible()) {
       return;
     }
     for (int i = 0; i < 4; i++) {
       long a = Operations.random(operation.first(), random);
       long b = Operations.random(operation.second(), random);
-      if (!operation.isDefined(b) || hard && operation.first() == Sort.DOUBLE) {
+      boolean skipped = hard && operation.first() == Sort.DOUBLE;
+      if (!operation.isDefined(b) || skipped || isOpen(term, x, a)) {
         continue;
       }
       List<Term> wanted = new ArrayList<>();
