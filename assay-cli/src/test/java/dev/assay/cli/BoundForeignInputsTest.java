@@ -39,7 +39,7 @@ class BoundForeignInputsTest {
     workspace.compile("Main.java", MAIN, classes);
     CommandOutput found = CommandOutput.of("bound", "-cp", classes, "Main");
     assertThat(found.exit()).isEqualTo(1);
-    assertThat(found.out()).contains("inputs:  77");
+    assertThat(found.out()).contains("inputs:  nondetInt() at Main.java:4 = 77");
 
     Files.delete(Path.of(classes, "org/sosy_lab/sv_benchmarks/Verifier.class"));
     assertThat(CommandOutput.of("bound", "-cp", classes, "Main"))
