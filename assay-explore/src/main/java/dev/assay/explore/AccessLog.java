@@ -101,26 +101,15 @@ final class AccessLog {
   }
 
   /**
-   * The first location that both access, at least one of them writing, with no monitor in common;
-   * -1 if there is none. The location is {@code object << 32 | slot}.
+   * The locations that both access, at least one of them writing, with no monitor in common. A
+   * location is {@code object << 32 | slot}.
    */
-  static long conflict(AccessLog a, AccessLog b) {
-    for (int i = 0; i < a.count; i++) {
-      for (int j = 0; j < b.count; j++) {
-        if (areInConflict(a, i, b, j)) {
-          return a.location(i);
-        }
-      }
-    }
-    return -1;
-  }
-
-  /** All locations of conflicting accesses. */
   static Set<Long> conflicts(AccessLog a, AccessLog b) {
-    Set<Long> all = new LinkedHashSet<>();
+    Set<Long> all = Set.of(); // as nearly always
     for (int i = 0; i < a.count; i++) {
       for (int j = 0; j < b.count; j++) {
         if (areInConflict(a, i, b, j)) {
+          all = all.isEmpty() ? new LinkedHashSet<>() : all;
           all.add(a.location(i));
         }
       }

@@ -14,6 +14,7 @@ final class RaceWitness implements Steering.Listener {
   private final int object;
   private final int slot;
   private final String thread;
+  private final boolean isShared;
   private String location = "";
   private final List<String> lines = new ArrayList<>();
 
@@ -22,6 +23,7 @@ final class RaceWitness implements Steering.Listener {
     this.object = (int) (location >> 32);
     this.slot = (int) location;
     stepper.restoreAfterAbort(state);
+    this.isShared = stepper.machine().heap().isLive(object);
     this.thread =
         stepper.machine().threadName(stepper.machine().threads().byNumber(move.thread()).object);
     stepper.steering().setListener(this);
@@ -71,6 +73,14 @@ final class RaceWitness implements Steering.Listener {
 
   @Override
   public void printed(GuestThread t, String text) {}
+
+  /**
+   * Whether it is one object that both steps access. Objects that the steps themselves make are
+   * different ones, even if they have the same number, as those that a class's initializer makes.
+   */
+  boolean isShared() {
+    return isShared;
+  }
 
   String thread() {
     return thread;

@@ -182,30 +182,34 @@ abstract class Search {
     AccessLog copy = log.copy(choice);
     for (int i = 0; i < index && !isStopped(); i++) {
       AccessLog other = logs[i];
-      long location = other == null ? -1 : AccessLog.conflict(other, copy);
-      if (location >= 0) {
-        Set<Long> wanted = settings.all() ? AccessLog.conflicts(other, copy) : Set.of(location);
-        for (long each : wanted) {
-          race(state, new Move(threads[i], other.choice), new Move(threads[index], choice), each);
+      for (long location : other == null ? Set.<Long>of() : AccessLog.conflicts(other, copy)) {
+        Move first = new Move(threads[i], other.choice);
+        if (race(state, first, new Move(threads[index], choice), location) && !settings.all()) {
+          break;
         }
       }
     }
     logs[index] = copy;
   }
 
-  private void race(int state, Move first, Move second, long location) {
+  /** Tells of a race, if it is one. */
+  private boolean race(int state, Move first, Move second, long location) {
+    RaceWitness a = new RaceWitness(stepper, judge, state, first, location);
+    RaceWitness b = new RaceWitness(stepper, judge, state, second, location);
+    if (!a.isShared()) {
+      return false;
+    }
     if (settings.races() == Settings.Races.PROMOTE) {
       granularity.addRacy(
           Granularity.kind(stepper.machine(), (int) (location >> 32), (int) location),
           judge.locationName(stepper, location));
       throw Refined.INSTANCE;
     }
-    RaceWitness a = new RaceWitness(stepper, judge, state, first, location);
-    RaceWitness b = new RaceWitness(stepper, judge, state, second, location);
     List<Move> run = new ArrayList<>(path());
     run.set(run.size() - 1, first);
     run.add(second);
     findings.add(judge.race(stepper, location, a, b).reachedBy(run), this);
+    return true;
   }
 
   /** To be called for every state that is gone on from. */

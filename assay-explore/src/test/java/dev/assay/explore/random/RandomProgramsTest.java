@@ -27,6 +27,14 @@ class RandomProgramsTest {
     assertThat(campaign.count("SAME")).as(campaign.summary()).isGreaterThan(PROGRAMS / 2);
   }
 
+  /** Both threads initialize classes of the JDK, in steps from the same state. */
+  @Test
+  void objectsThatTwoStepsMakeAreNotOneObject() {
+    RandomPrograms campaign = new RandomPrograms(new Campaign(), RandomPrograms.SIZE);
+    campaign.run(504_618, 504_619);
+    assertThat(campaign.failures()).isEmpty();
+  }
+
   @Test
   void aSearchThatOverlooksRacesLosesAnEndThatThePlainSearchFinds() {
     RandomProgram program =
