@@ -126,12 +126,20 @@ final class Z3Target implements Translation.Target<Expr<?>> {
       case FP_TO_BITS ->
           z3.mkITE(z3.mkFPIsNaN(a), (Expr) constant(sort, nan(sort)), z3.mkFPToIEEEBV(a));
       case FP_TO_RAW_BITS ->
-          z3.mkITE(z3.mkFPIsNaN(a), (Expr) variable("nan!" + term.id(), sort), z3.mkFPToIEEEBV(a));
+          z3.mkITE(z3.mkFPIsNaN(a), anyNan(term), (Expr) z3.mkFPToIEEEBV(a));
       case SELECT -> z3.mkSelect(a, b);
       case STORE -> z3.mkStore(a, b, c);
       case ARRAY -> z3.mkConstArray(z3.mkBitVecSort(32), a);
       default -> throw new IllegalArgumentException("not for solvers: " + term.op());
     };
+  }
+
+  /** Any bits that encode NaN. */
+  private Expr anyNan(Term term) {
+    Sort sort = term.sort();
+    Expr any = variable("nan!" + term.id(), sort);
+    Expr encoded = z3.mkFPToFP(any, floating(term.operand(0).sort()));
+    return z3.mkITE(z3.mkFPIsNaN(encoded), any, (Expr) constant(sort, nan(sort)));
   }
 
   /** The bits that stand for every NaN of a floating sort of this width. */
