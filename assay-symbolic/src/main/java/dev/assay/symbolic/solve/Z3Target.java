@@ -125,8 +125,7 @@ final class Z3Target implements Translation.Target<Expr<?>> {
       case FP_FROM_BITS -> z3.mkFPToFP(a, floating(sort));
       case FP_TO_BITS ->
           z3.mkITE(z3.mkFPIsNaN(a), (Expr) constant(sort, nan(sort)), z3.mkFPToIEEEBV(a));
-      case FP_TO_RAW_BITS ->
-          z3.mkITE(z3.mkFPIsNaN(a), anyNan(term), (Expr) z3.mkFPToIEEEBV(a));
+      case FP_TO_RAW_BITS -> z3.mkITE(z3.mkFPIsNaN(a), anyNan(term), (Expr) z3.mkFPToIEEEBV(a));
       case SELECT -> z3.mkSelect(a, b);
       case STORE -> z3.mkStore(a, b, c);
       case ARRAY -> z3.mkConstArray(z3.mkBitVecSort(32), a);
