@@ -3,7 +3,9 @@ package dev.assay.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.api.Assay;
+import java.io.IOException;
 import java.net.URL;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -138,6 +140,22 @@ class BoundInputsTest {
     String classes = workspace.compile("Bare.java", source, "", "-g:none");
     CommandOutput output = CommandOutput.of("bound", "-cp", classes, "Bare#go");
     assertThat(inputs(output.out())).containsExactly("arg0 = 5L", "arg1 = 6");
+  }
+
+  /** As in jars with parts for newer Javas; what cannot be loaded is no subclass either. */
+  @Test
+  void classFilesThatCannotBeReadDoNotMatter() throws IOException {
+    String source =
+        "class Go { static class P { int x; } static void go(P p) { assert p == null || p.x != 7; } }";
+    String classes = new Workspace(folder).compile("Go.java", source, "");
+    Path newer = Files.createDirectories(Path.of(classes, "META-INF/versions/99"));
+    byte[] bytes = Files.readAllBytes(Path.of(classes, "Go.class"));
+    bytes[7] = (byte) 143; // the version
+    Files.write(newer.resolve("Go.class"), bytes);
+    Files.writeString(Path.of(classes, "Bad.class"), "bad");
+    CommandOutput output = CommandOutput.of("bound", "-cp", classes, "Go#go");
+    assertThat(output.err()).isEmpty();
+    assertThat(inputs(output.out())).containsExactly("p = Go$P#1 {x = 7}");
   }
 
   @Test

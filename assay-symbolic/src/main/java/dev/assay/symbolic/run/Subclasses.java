@@ -1,6 +1,6 @@
 package dev.assay.symbolic.run;
 
-import dev.assay.machine.classfile.ClassFile;
+import dev.assay.machine.classfile.ClassFormatException;
 import dev.assay.machine.loading.ClassPath;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Universe;
@@ -33,14 +33,23 @@ final class Subclasses {
       ClassPath path = universe.classPath();
       path.forEachClass(
           bytes -> {
-            ClassFile file = universe.parse(bytes);
-            if (file.superName() != null) {
-              all.add(file.superName());
+            String superclass = superclass(bytes);
+            if (superclass != null) {
+              all.add(superclass);
             }
           });
       extended = all;
       found = all;
     }
     return found;
+  }
+
+  /** Null also for what cannot be loaded, such as the part of a jar that is for newer Javas. */
+  private @Nullable String superclass(byte[] bytes) {
+    try {
+      return universe.parse(bytes).superName();
+    } catch (ClassFormatException e) {
+      return null;
+    }
   }
 }
