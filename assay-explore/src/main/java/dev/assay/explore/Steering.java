@@ -165,7 +165,7 @@ final class Steering implements Watch {
           case ENTER, EXIT, ABANDON, WAIT -> monitor(t, act, object);
           case NOTIFY, NOTIFY_ALL -> notify(t, act, object);
           case UNPARK, PARK -> permit(t, act, object);
-          case START, END -> life(act);
+          case START, END -> life(t, act);
           case SLEEP -> threads.stopsBeforeSleep(t);
           case INTERRUPT -> interrupt(t, act, object);
           case OBSERVE_THREAD -> threads.stopsBeforeObserving(t, object);
@@ -223,8 +223,10 @@ final class Steering implements Watch {
       }
       default -> {} // it cannot be stopped
     }
-    step.footprint.add(object, Footprint.MONITOR, true);
-    step.released();
+    if (act == Act.WAIT) {
+      step.footprint.add(object, Footprint.WAITERS, false);
+    }
+    step.giveUp(t, object);
     return false;
   }
 
@@ -247,7 +249,7 @@ final class Steering implements Watch {
         && step.visible(t, Act.ENTER, object, 0)) {
       return true;
     }
-    step.take(object);
+    step.take(t, object);
     return false;
   }
 
@@ -258,7 +260,7 @@ final class Steering implements Watch {
     } else if (threads.stopsBeforeNotifying(t, act, object)) {
       return true;
     }
-    step.footprint.add(object, Footprint.MONITOR, true);
+    step.footprint.add(object, Footprint.WAITERS, true);
     return false;
   }
 
@@ -271,8 +273,10 @@ final class Steering implements Watch {
   }
 
   /** A thread is started, or ends. */
-  private boolean life(Act act) {
-    step.footprint.addEverything();
+  private boolean life(GuestThread t, Act act) {
+    if (act == Act.START || data.endMatters() || threads.endConcernsAll(t)) {
+      step.footprint.addEverything();
+    }
     step.endPrologue();
     // Who joins a thread is woken by its end, or else by being interrupted.
     boolean endCounts = data.endMatters() || granularity.has(Aspect.INTERRUPTS);
@@ -281,6 +285,7 @@ final class Steering implements Watch {
         && step.stopsUnlessGranted()) {
       return true;
     }
+    step.footprint.add(t.object, Footprint.WAITERS, true); // those who join it
     step.released();
     return false;
   }

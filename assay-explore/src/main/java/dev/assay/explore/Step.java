@@ -91,9 +91,11 @@ final class Step {
     footprint.clear();
     taken.clear();
     initializing.clear();
+    firstUnit = sights.of(t);
     if (t.status == Status.WAITING) {
       taken.add(t.waitObject);
-      footprint.add(t.waitObject, Footprint.MONITOR, true);
+      footprint.add(t.waitObject, Footprint.MONITOR, firstUnit != Sights.OPEN);
+      footprint.add(t.waitObject, Footprint.WAITERS, false);
     } else if (t.status == Status.PARKED) {
       footprint.add(t.object, Footprint.PERMIT, true);
     }
@@ -102,7 +104,6 @@ final class Step {
     alternatives = 1;
     chosen = choice;
     stopped = false;
-    firstUnit = sights.of(t);
     if (firstUnit < 0) {
       t.elapsed = 0;
     }
@@ -113,6 +114,11 @@ final class Step {
 
   /** A step begins or ends where a thread stands. */
   void noteStanding(GuestThread t) {
+    for (int i = 0; i < t.heldCount; i++) {
+      if (taken.contains(t.held[i])) {
+        footprint.add(t.held[i], Footprint.MONITOR, true);
+      }
+    }
     if (t.atomicRegions > 0 || t.status == Status.AWAITING_INITIALIZATION) {
       footprint.addEverything();
     }
@@ -166,7 +172,12 @@ final class Step {
   }
 
   boolean isAlone() {
-    return machine.threads().all().size() - systemThreads <= 1;
+    return programThreads() <= 1;
+  }
+
+  /** How many threads are alive that are not the JDK's own. */
+  int programThreads() {
+    return machine.threads().all().size() - systemThreads;
   }
 
   /** Whether the step has given something to others already. */
@@ -183,10 +194,32 @@ final class Step {
 
   // ---- what happens ----
 
-  void take(int monitor) {
+  void take(GuestThread t, int monitor) {
     taken.add(monitor);
     log.locksChanged();
-    footprint.add(monitor, Footprint.MONITOR, true);
+    noteMonitor(t, monitor);
+  }
+
+  /**
+   * A monitor is taken or given up. If both happens in the step, only what happens in between may
+   * concern others, all of which is known unless it is the JDK's own code.
+   */
+  private void noteMonitor(GuestThread t, int monitor) {
+    boolean isKnown = sights.of(t) == Sights.OPEN || isLeavingGroup(t, monitor);
+    footprint.add(monitor, Footprint.MONITOR, !taken.contains(monitor) || !isKnown);
+  }
+
+  /** A thread that ends takes itself off the list of its group. */
+  private boolean isLeavingGroup(GuestThread t, int monitor) {
+    return t.depth > 0
+        && t.methods[1].name.equals("exit")
+        && t.methods[1].holder.name.equals("java/lang/Thread")
+        && machine.heap().klass[monitor].name.equals("java/lang/ThreadGroup");
+  }
+
+  void giveUp(GuestThread t, int monitor) {
+    noteMonitor(t, monitor);
+    released();
   }
 
   void initialize(int classObject) {

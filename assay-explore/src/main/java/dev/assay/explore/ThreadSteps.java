@@ -38,6 +38,25 @@ final class ThreadSteps {
     this.groupKlass = machine.universe().require("java/lang/ThreadGroup");
   }
 
+  /**
+   * Whether a thread's end makes a difference to others than those who join it. It does to whoever
+   * is then the only one left, or is stopped because the program is over.
+   */
+  boolean endConcernsAll(GuestThread t) {
+    if (step.fine
+        || t.heldCount > 0
+        || granularity.has(Aspect.LIFE)
+        || granularity.has(Aspect.STATES)
+        || granularity.has(Aspect.INTERRUPTS)) {
+      return true;
+    }
+    int staying = 0;
+    for (GuestThread u : machine.threads().all()) {
+      staying += u == t || u.daemon ? 0 : 1;
+    }
+    return staying < 2 || staying < step.programThreads() - 1;
+  }
+
   /** How many threads wait in a monitor and were not notified. */
   int waiting(int object) {
     int n = 0;
