@@ -10,9 +10,12 @@ import dev.assay.machine.exec.Threads;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.exec.Watch;
 import dev.assay.machine.save.StateKeeper;
+import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,6 +38,14 @@ final class Evaluator implements Watch {
 
   /** Whether the answer depends on more than data and monitors. */
   private boolean asksForMore;
+
+  /** Whether the JDK has read data of the program's for the method, which is not noted. */
+  private boolean readsUnseen;
+
+  /** By class: whether its objects have data that methods read; for so many observations. */
+  private final Map<Klass, Boolean> isRead = new HashMap<>();
+
+  private int observations;
 
   /** The monitor for which the method would have to wait; 0 if there is none. */
   private int heldMonitor;
@@ -103,6 +114,7 @@ final class Evaluator implements Watch {
     asked = m;
     learnt = false;
     asksForMore = false;
+    readsUnseen = false;
     heldMonitor = 0;
     machine.setWatch(this);
     Answer answer;
@@ -130,6 +142,60 @@ final class Evaluator implements Watch {
    */
   boolean wasAboutData() {
     return !asksForMore;
+  }
+
+  /** Whether the last answer follows from more data than was noted. */
+  boolean hasReadUnseen() {
+    return readsUnseen;
+  }
+
+  /**
+   * Whether the step that has led to the state saved last has changed something that methods may
+   * have read. What they read of the JDK's objects is not known well enough.
+   */
+  boolean readsChanged() {
+    if (granularity.observesMonitors()) {
+      return true;
+    }
+    if (observations != granularity.observations()) {
+      observations = granularity.observations();
+      isRead.clear();
+    }
+    StateKeeper keeper = stepper.keeper();
+    for (int i = 0; i < keeper.changes(); i++) {
+      int object = keeper.changed(i);
+      if (machine.heap().isLive(object) && isRead(object)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isRead(int object) {
+    Klass k = machine.heap().klass[object];
+    if (k.isArray()) {
+      return !isMadeByProgram(object) || granularity.isObserved(machine, object, 0);
+    }
+    Boolean known = isRead.get(k);
+    if (known == null) {
+      known = hasObservedField(k, object);
+      isRead.put(k, known);
+    }
+    return known;
+  }
+
+  private boolean hasObservedField(Klass k, int object) {
+    for (Klass c = k; c.superKlass != null; c = c.superKlass) {
+      if (c.loader == 0) {
+        return true;
+      }
+      for (Field f : c.fields) {
+        if (!f.isStatic() && granularity.isObserved(machine, object, f.slot)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** Why there was no answer: the monitor, by its object, that somebody else holds; or 0. */
@@ -258,6 +324,7 @@ final class Evaluator implements Watch {
             ? sights.isInSight(t) || isMadeByProgram(object)
             : sights.of(t) != Sights.SILENT;
     if (!counts || isOwn(t, object)) {
+      readsUnseen |= !counts && access && machine.heap().klass[object].loader != 0;
       return false;
     }
     switch (act) {
@@ -273,8 +340,13 @@ final class Evaluator implements Watch {
 
   @Override
   public void copy(GuestThread t, int from, int fromIndex, int to, int toIndex, int length) {
-    if (from != 0) {
-      stops(t, Act.GET, from, fromIndex);
+    if (from == 0) {
+      return;
+    }
+    // The elements of an array are of one kind, the fields of an object are not.
+    int last = machine.heap().klass[from].isArray() ? fromIndex : fromIndex + length - 1;
+    for (int i = fromIndex; i <= last; i++) {
+      stops(t, Act.GET, from, i);
     }
   }
 

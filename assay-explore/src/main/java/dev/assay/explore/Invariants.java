@@ -21,6 +21,9 @@ final class Invariants {
   private final List<Invariant> invariants;
   private final List<StepInvariant> stepInvariants;
 
+  /** Whether all answers so far follow from data that they were seen to read. */
+  private boolean followsFromRead = true;
+
   /** An invariant over states. */
   private static final class Invariant {
     final String name;
@@ -74,9 +77,17 @@ final class Invariants {
     this.stepInvariants = first.stepInvariants;
   }
 
-  /** What is wrong with the state that was saved or restored last. */
-  List<Violation> state() {
-    if (invariants.isEmpty() || known.hold()) {
+  /**
+   * What is wrong with the state that was saved or restored last.
+   *
+   * @param isKnownBefore whether it was reached by a step, just now, from a state that was looked
+   *     at: if the step has changed nothing that invariants read, nothing is wrong that was not
+   *     wrong there
+   */
+  List<Violation> state(boolean isKnownBefore) {
+    if (invariants.isEmpty()
+        || (isKnownBefore && followsFromRead && !evaluator.readsChanged())
+        || known.hold()) {
       return List.of();
     }
     List<Violation> found = new ArrayList<>();
@@ -85,6 +96,7 @@ final class Invariants {
     for (Invariant i : invariants) {
       Evaluator.Answer a = evaluator.ask(i.method);
       isAboutData &= evaluator.wasAboutData();
+      followsFromRead &= !a.isNone() && evaluator.wasAboutData() && !evaluator.hasReadUnseen();
       if (!a.isNone()) {
         i.answered = true;
       } else if (held == 0) {

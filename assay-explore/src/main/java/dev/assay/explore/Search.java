@@ -62,6 +62,9 @@ abstract class Search {
     this.memory = first.memory;
   }
 
+  /** Whether a state was looked at; all others are reached from such ones. */
+  private boolean hasLooked;
+
   /** Explores everything that can be reached from a state. */
   abstract void run(int initial);
 
@@ -110,7 +113,9 @@ abstract class Search {
 
   private void lookAtProperties() {
     try {
-      judge.invariants().state().forEach(this::judge);
+      boolean isKnownBefore = hasLooked && stepper.isJustSaved();
+      hasLooked = true;
+      judge.invariants().state(isKnownBefore).forEach(this::judge);
       judge.invariants().observe(stepper.state()).forEach(this::judge);
     } catch (Unsupported e) {
       cut("not supported: " + e.getMessage());

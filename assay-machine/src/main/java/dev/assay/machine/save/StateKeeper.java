@@ -64,6 +64,8 @@ public final class StateKeeper {
   /** Changes of the map of objects: slot and component, then those of one half. */
   private long[] changes = new long[64];
 
+  private int changeCount;
+
   private int[] keys = new int[64];
   private int[] values = new int[64];
 
@@ -193,6 +195,19 @@ public final class StateKeeper {
     }
   }
 
+  /**
+   * How many objects were written, made or dropped between the state saved last and the one before
+   * it, from which it was reached.
+   */
+  public int changes() {
+    return changeCount;
+  }
+
+  /** The position of one of them. */
+  public int changed(int index) {
+    return slots.position((int) (changes[index] >> 32));
+  }
+
   // ---- saving ----
 
   /** Saves the machine's state: its number, with {@link StateTable#NEW} set if it was not known. */
@@ -287,6 +302,7 @@ public final class StateKeeper {
     if (count > 1) {
       Arrays.sort(changes, 0, count);
     }
+    changeCount = count;
     updateHalf(0, count);
     updateHalf(1, count);
   }
