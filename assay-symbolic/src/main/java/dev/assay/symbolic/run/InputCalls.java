@@ -137,6 +137,7 @@ final class InputCalls {
   }
 
   private Inputs.Source drawn(GuestThread t, String call) {
+    objects.rejectReading(t);
     return new Inputs.Source(false, call + " at " + places.of(t));
   }
 

@@ -2,6 +2,7 @@ package dev.assay.symbolic.run;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.exec.Suspend;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.natives.RecordedObjects;
@@ -12,7 +13,9 @@ import dev.assay.symbolic.term.Terms;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,6 +39,9 @@ public final class InputObjects {
   private final int maxObjects;
   private final Subclasses subclasses;
   private int unknown = -1;
+
+  /** The classes that were initialised because an object of them may be an input. */
+  private final Set<Klass> initialized = new HashSet<>();
 
   /**
    * @param maxArray the longest array that is an input
@@ -126,7 +132,7 @@ public final class InputObjects {
 
   private int resolve(GuestThread t, Klass type, int holder, int slot, boolean nullable) {
     if (!type.isArray()) {
-      machine.classInit().require(t, type);
+      initialize(t, type);
     }
     boolean isEnum = type.superKlass != null && type.superKlass.name.equals("java/lang/Enum");
     List<Integer> known = isEnum ? constants(type) : fitting(type);
@@ -172,6 +178,32 @@ public final class InputObjects {
                 isEnum ? chosen : -1,
                 isEnum && found != 0 ? name(found) : "")));
     return found;
+  }
+
+  private void initialize(GuestThread t, Klass type) {
+    try {
+      machine.classInit().require(t, type);
+    } catch (Suspend e) {
+      initialized.add(type);
+      throw e;
+    }
+  }
+
+  /**
+   * Whoever makes a run again makes its input objects first: their initialisers cannot read inputs,
+   * since these would then come in another order.
+   */
+  void rejectReading(GuestThread t) {
+    for (int d = 0; d <= t.depth && !initialized.isEmpty(); d++) {
+      Klass k = t.methods[d].holder;
+      if (t.methods[d].isClassInitializer()
+          && initialized.stream().anyMatch(i -> i.isSubtypeOf(k))) {
+        throw new Unsupported(
+            "an input that the initialiser of "
+                + k.externalName()
+                + " reads, of which an object may be an input, too");
+      }
+    }
   }
 
   /** The name of a constant of an enumeration. */
