@@ -69,6 +69,7 @@ public final class BoundBench {
           new Row("FlapController", "2", VERIFIED, "", "< classic"),
           new Row("RedBlackTree", "3", VERIFIED, "", "< classic / 5"),
           new Row("RedBlackTree", "4", VERIFIED, "", "< classic / 5"),
+          new Row("RedBlackTree", "5", VERIFIED, "", "< classic / 5"),
           new Row("Arbiter", "2 unsafe", VIOLATION, "", "< classic"),
           new Row("Arbiter", "2", VERIFIED, "", "< classic"));
 
