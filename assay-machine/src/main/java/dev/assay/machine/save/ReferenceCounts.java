@@ -155,8 +155,8 @@ final class ReferenceCounts implements YoungCollector {
     candidates[candidateCount++] = r;
   }
 
-  /** How many references there are to an object. */
-  int count(int r) {
+  @Override
+  public int count(int r) {
     int near = r < counts.length ? counts[r] : 0;
     return distant.isEmpty() ? near : near + distant.getOrDefault(r, 0);
   }

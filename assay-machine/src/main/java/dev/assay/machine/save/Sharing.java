@@ -59,6 +59,9 @@ public final class Sharing {
       return true; // a live thread knows itself
     }
     if (!known) {
+      if (heap.dirtyCount == 0 && keeper.isOnlyIn(t, object)) {
+        return false; // as nothing was written since, nobody can have got hold of it
+      }
       markAll(t);
     }
     return object >> 6 < marks.length && (marks[object >> 6] & (1L << object)) != 0;

@@ -173,6 +173,12 @@ public final class StateKeeper {
     threads.forEachReference(t, consumer);
   }
 
+  /** Whether all references to a young object that the saved state has are those of a thread. */
+  boolean isOnlyIn(GuestThread t, int object) {
+    int all = collector.count(object);
+    return all > 0 && all == threads.count(t, object);
+  }
+
   /** Makes sure that a fixed object is there whenever a state is restored from now on. */
   void admitFixed(int position) {
     old.admit(position);

@@ -97,6 +97,27 @@ final class ThreadStore {
     }
   }
 
+  /** How many references to a young object a live thread's stored form holds. */
+  int count(GuestThread t, int object) {
+    Track k = t.number < tracks.length ? tracks[t.number] : null;
+    if (k == null || k.thread != t) {
+      return 0;
+    }
+    int n = count(k.statusComponent, object);
+    for (int d = 0; d < k.frameCount; d++) {
+      n += count(k.components[d], object);
+    }
+    return n;
+  }
+
+  private int count(int component, int object) {
+    int n = 0;
+    for (int r : references.of(component)) {
+      n += r == object ? 1 : 0;
+    }
+    return n;
+  }
+
   private void show(int component, IntConsumer consumer) {
     for (int r : references.of(component)) {
       consumer.accept(r);
