@@ -8,6 +8,8 @@ import java.util.Arrays;
  * in the tables; going to another state reads those of its nodes that differ.
  */
 public final class LiveVector {
+  private static final int RECENT_BITS = 13;
+
   private final StateTable states;
   private final PairTable nodes;
 
@@ -31,10 +33,19 @@ public final class LiveVector {
 
   private int laidOut;
 
+  /**
+   * Inner nodes that were interned lately: their children, and their numbers. There are few compared
+   * with the states that are made of them, and the tables are too large for the processor's caches.
+   */
+  private final long[] recent = new long[1 << RECENT_BITS];
+
+  private final int[] recentNumbers = new int[1 << RECENT_BITS];
+
   /** No state yet, of those in the given store. */
   public LiveVector(StateStore store) {
     this.states = store.states();
     this.nodes = store.pairs();
+    Arrays.fill(recent, -1);
   }
 
   /** The state stored last, or gone to; 0 before the first. */
@@ -74,13 +85,25 @@ public final class LiveVector {
       boolean differs = changed[left[i]] || changed[right[i]];
       changed[newCount + i] = differs;
       if (differs) {
-        tree[newCount + i] = states.node(tree[left[i]], tree[right[i]], below[i]);
+        tree[newCount + i] = node(tree[left[i]], tree[right[i]], below[i]);
       }
     }
     long result = states.root(newCount, tree[left[newCount - 2]], tree[right[newCount - 2]]);
     count = newCount;
     state = (int) result;
     return result;
+  }
+
+  private int node(int leftChild, int rightChild, int parts) {
+    long key = (long) leftChild << 32 | rightChild;
+    // The table has a rule of its own for two parts, for three and for more.
+    key |= parts == 2 ? 0 : parts == 3 ? 1L << 31 : 1L << 63;
+    int at = (int) ((key ^ key >>> 32) * 0x9e3779b97f4a7c15L >>> (64 - RECENT_BITS));
+    if (recent[at] != key) {
+      recentNumbers[at] = states.node(leftChild, rightChild, parts);
+      recent[at] = key;
+    }
+    return recentNumbers[at];
   }
 
   /** Becomes the vector of another state of the store. */
