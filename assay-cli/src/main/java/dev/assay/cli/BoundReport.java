@@ -7,6 +7,8 @@ import dev.assay.explore.Settings;
 import dev.assay.explore.Subject;
 import dev.assay.explore.Told;
 import dev.assay.explore.Violation;
+import dev.assay.machine.launch.EntryPoint;
+import dev.assay.machine.loading.InputProblem;
 import dev.assay.report.ResultJson;
 import dev.assay.report.ResultText;
 import dev.assay.symbolic.bound.BoundProgress;
@@ -71,6 +73,7 @@ final class BoundReport {
       throw new IllegalStateException(
           c.what() + " at " + c.place() + " does not take place with inputs " + c.inputs());
     }
+    rejectFailureOfPrecondition(told, c);
     if (told != null && c.isDeterministic() && Boolean.FALSE.equals(onHotSpot(c))) {
       if (!mustFail) {
         return null;
@@ -79,6 +82,24 @@ final class BoundReport {
           c.what() + " at " + c.place() + " does not take place on HotSpot: " + c.recorded());
     }
     return told;
+  }
+
+  private void rejectFailureOfPrecondition(@Nullable Told told, Counterexample c) {
+    EntryPoint condition = program.entry().precondition();
+    if (told == null || condition == null) {
+      return;
+    }
+    String name = condition.holder().replace('/', '.') + "." + condition.name();
+    if (told.violation().details().stream().anyMatch(line -> line.strip().startsWith(name + "("))) {
+      throw new InputProblem(
+          "the precondition "
+              + name
+              + " throws "
+              + c.what()
+              + " for "
+              + c.inputs()
+              + "; it has to return true or false for all inputs");
+    }
   }
 
   /**

@@ -8,20 +8,11 @@ import java.util.Arrays;
  * either order, and lead to the same state.
  */
 final class Footprint {
-  /**
-   * Instead of a slot: who has the monitor of the object. Written by a step after which it is
-   * another than before; a step that has it in between only reads.
-   */
+  /** Instead of a slot: the monitor of the object. */
   static final int MONITOR = (1 << 30) - 1;
 
-  /**
-   * Instead of a slot: who waits in the monitor of the object. Written by those who notify; to
-   * begin and to end waiting counts as reading, since the order makes no difference.
-   */
-  static final int WAITERS = MONITOR - 1;
-
   /** Instead of a slot: whether the thread may go on from {@code park}. */
-  static final int PERMIT = WAITERS - 1;
+  static final int PERMIT = MONITOR - 1;
 
   private static final int MOST = 64;
 

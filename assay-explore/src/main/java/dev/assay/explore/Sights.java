@@ -7,6 +7,7 @@ import dev.assay.machine.types.AccessPolicy;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
+import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -191,7 +192,8 @@ final class Sights implements AccessPolicy {
   private static final Pattern SHARED_DATA =
       Pattern.compile(
           "java/util/(zip/|regex/)?[^/]*|java/text/.*|java/io/[^/]*|java/nio/[^/]*"
-              + "|java/lang/(AbstractStringBuilder|StringBuilder|StringBuffer|Iterable|Object)"
+              + "|java/lang/(AbstractStringBuilder|StringBuilder|StringBuffer|StringUTF16)"
+              + "|java/lang/(Iterable|Object)"
               + "|java/security/MessageDigest.*|sun/security/provider/(DigestBase|MD|SHA).*"
               + "|dev/assay/models/java/util/zip/.*");
 
@@ -364,6 +366,7 @@ final class Sights implements AccessPolicy {
         || k.name.startsWith("java/util/")
         || k.name.equals("java/lang/Thread")
         || k == referenceKlass
+        || k.name.startsWith("java/awt/")
         || SHARED_DATA.matcher(k.name).matches();
   }
 
@@ -406,7 +409,17 @@ final class Sights implements AccessPolicy {
       randomMirror = f.holder.mirror;
       return true;
     }
-    return watchesData(f.holder) || (f.name.equals("referent") && f.holder.name.equals(REFERENCE));
+    return watchesData(f.holder)
+        || isOpenToAll(f)
+        || (f.name.equals("group") && f.holder.name.equals("java/lang/Thread"))
+        || (f.name.equals("referent") && f.holder.name.equals(REFERENCE));
+  }
+
+  /** A field of the JDK's that programs may write themselves, such as those of a point. */
+  private static boolean isOpenToAll(Field f) {
+    return Modifier.isPublic(f.flags)
+        && !Modifier.isFinal(f.flags)
+        && f.holder.name.startsWith("java");
   }
 
   /**

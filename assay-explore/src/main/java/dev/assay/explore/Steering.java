@@ -195,6 +195,10 @@ final class Steering implements Watch {
       surroundings.readReferent(t);
       return false;
     }
+    if (threads.isGroup(object, slot)) {
+      threads.noteGroup(t, act, object);
+      return false;
+    }
     if (sights.isRandom(object)) {
       surroundings.asked(t, "random numbers");
       return false;
@@ -217,14 +221,12 @@ final class Steering implements Watch {
         }
       }
       case EXIT -> {
-        if (leavingCounts(t, object, step.fine) && step.visible(t, act, object, 0)) {
+        if (leavingCounts(t, object, step.fine || granularity.has(Aspect.STATES))
+            && step.visible(t, act, object, 0)) {
           return true;
         }
       }
       default -> {} // it cannot be stopped
-    }
-    if (act == Act.WAIT) {
-      step.footprint.add(object, Footprint.WAITERS, false);
     }
     step.giveUp(t, object);
     return false;
@@ -260,7 +262,7 @@ final class Steering implements Watch {
     } else if (threads.stopsBeforeNotifying(t, act, object)) {
       return true;
     }
-    step.footprint.add(object, Footprint.WAITERS, true);
+    step.footprint.add(object, Footprint.MONITOR, true);
     return false;
   }
 
@@ -278,14 +280,16 @@ final class Steering implements Watch {
       step.footprint.addEverything();
     }
     step.endPrologue();
-    // Who joins a thread is woken by its end, or else by being interrupted.
-    boolean endCounts = data.endMatters() || granularity.has(Aspect.INTERRUPTS);
+    // Who joins a thread, or waits in its monitor, is woken by its end, or else by others.
+    boolean endCounts =
+        data.endMatters()
+            || granularity.has(Aspect.INTERRUPTS)
+            || granularity.has(Aspect.THREAD_MONITORS);
     if ((step.fine || granularity.has(Aspect.LIFE) || (act == Act.END && endCounts))
         && !step.isAlone()
         && step.stopsUnlessGranted()) {
       return true;
     }
-    step.footprint.add(t.object, Footprint.WAITERS, true); // those who join it
     step.released();
     return false;
   }

@@ -94,8 +94,7 @@ final class Step {
     firstUnit = sights.of(t);
     if (t.status == Status.WAITING) {
       taken.add(t.waitObject);
-      footprint.add(t.waitObject, Footprint.MONITOR, firstUnit != Sights.OPEN);
-      footprint.add(t.waitObject, Footprint.WAITERS, false);
+      footprint.add(t.waitObject, Footprint.MONITOR, true);
     } else if (t.status == Status.PARKED) {
       footprint.add(t.object, Footprint.PERMIT, true);
     }
@@ -114,12 +113,10 @@ final class Step {
 
   /** A step begins or ends where a thread stands. */
   void noteStanding(GuestThread t) {
-    for (int i = 0; i < t.heldCount; i++) {
-      if (taken.contains(t.held[i])) {
-        footprint.add(t.held[i], Footprint.MONITOR, true);
-      }
-    }
-    if (t.atomicRegions > 0 || t.status == Status.AWAITING_INITIALIZATION) {
+    if (t.atomicRegions > 0
+        || t.status == Status.AWAITING_INITIALIZATION
+        || machine.heap().youngBytes > machine.heap().maxBytes() / 2) {
+      // The last: two steps that leave half of the heap free cannot make each other fail.
       footprint.addEverything();
     }
   }
@@ -200,16 +197,14 @@ final class Step {
     noteMonitor(t, monitor);
   }
 
-  /**
-   * A monitor is taken or given up. If both happens in the step, only what happens in between may
-   * concern others, all of which is known unless it is the JDK's own code.
-   */
+  /** A monitor is taken or given up. */
   private void noteMonitor(GuestThread t, int monitor) {
-    boolean isKnown = sights.of(t) == Sights.OPEN || isLeavingGroup(t, monitor);
-    footprint.add(monitor, Footprint.MONITOR, !taken.contains(monitor) || !isKnown);
+    footprint.add(monitor, Footprint.MONITOR, !isLeavingGroup(t, monitor));
   }
 
-  /** A thread that ends takes itself off the list of its group. */
+  /**
+   * A thread that ends takes itself off its group's list, on which the order makes no difference.
+   */
   private boolean isLeavingGroup(GuestThread t, int monitor) {
     return t.depth > 0
         && t.methods[1].name.equals("exit")

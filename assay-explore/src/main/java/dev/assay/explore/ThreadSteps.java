@@ -5,14 +5,16 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.GuestThread.Status;
 import dev.assay.machine.exec.Watch.Act;
+import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Decides which operations on threads end a step: waking them, asking about them, sleeping. */
 final class ThreadSteps {
   private static final String THREAD = "java/lang/Thread";
   private static final Set<String> ASKING_GROUPS =
-      Set.of("activeCount", "activeGroupCount", "enumerate", "list");
+      Set.of("activeCount", "activeGroupCount", "enumerate", "list", "destroy");
 
   private final Machine machine;
   private final Sights sights;
@@ -21,6 +23,10 @@ final class ThreadSteps {
   private final Surroundings surroundings;
   private final Step step;
   private final Klass groupKlass;
+  private final Klass threadKlass;
+
+  /** The group that a thread of JDK 17 is in, until it ends. Later ones do not change it. */
+  private final @Nullable Field group;
 
   ThreadSteps(
       Machine machine,
@@ -36,25 +42,57 @@ final class ThreadSteps {
     this.surroundings = surroundings;
     this.step = step;
     this.groupKlass = machine.universe().require("java/lang/ThreadGroup");
+    this.threadKlass = machine.universe().require(THREAD);
+    this.group = threadKlass.declaredField("group");
   }
 
   /**
    * Whether a thread's end makes a difference to others than those who join it. It does to whoever
-   * is then the only one left, or is stopped because the program is over.
+   * is then the only one left, or is stopped because the program is over, or waits for a group of
+   * threads to become empty.
    */
   boolean endConcernsAll(GuestThread t) {
     if (step.fine
         || t.heldCount > 0
         || granularity.has(Aspect.LIFE)
         || granularity.has(Aspect.STATES)
-        || granularity.has(Aspect.INTERRUPTS)) {
+        || granularity.has(Aspect.INTERRUPTS)
+        || granularity.has(Aspect.THREAD_MONITORS)) {
       return true;
     }
     int staying = 0;
+    long groupOfOthers = 0;
     for (GuestThread u : machine.threads().all()) {
-      staying += u == t || u.daemon ? 0 : 1;
+      if (u != t && !u.daemon) {
+        staying++;
+        long own = group == null ? 0 : machine.heap().field(u.object, group.slot);
+        if (staying > 1 && own != groupOfOthers) {
+          return true;
+        }
+        groupOfOthers = own;
+      }
     }
     return staying < 2 || staying < step.programThreads() - 1;
+  }
+
+  /** Whether a location is the group of a thread, which is none when it has ended. */
+  boolean isGroup(int object, int slot) {
+    return group != null
+        && slot == group.slot
+        && machine.heap().klass[object].isSubtypeOf(threadKlass);
+  }
+
+  /** A thread asks for the group of another, in order to know whether it has ended, perhaps. */
+  void noteGroup(GuestThread t, Act act, int thread) {
+    if (act == Act.GET
+        && thread != t.object
+        && !step.isInPrologue()
+        && machine.threadStatus(thread) != Machine.THREAD_NEW) {
+      surroundings.add(
+          "the group of another thread ("
+              + Places.of(t, Places.programFrame(t, sights))
+              + "), whose end meanwhile was not explored");
+    }
   }
 
   /** How many threads wait in a monitor and were not notified. */

@@ -29,11 +29,6 @@ class SleepSetsTest {
   }
 
   @Test
-  void stepsThatReadInTheSameMonitorAreMadeInOneOrder() throws IOException {
-    assertThat(share("verified/mutex/ReadersInOneMonitor.java")).isLessThan(0.6);
-  }
-
-  @Test
   void endsOfThreadsAreMadeInOneOrder() throws IOException {
     assertThat(share("verified/threads/EndsInAnyOrder.java")).isLessThan(0.6);
   }

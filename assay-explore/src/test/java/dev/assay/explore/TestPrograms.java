@@ -42,13 +42,14 @@ final class TestPrograms {
   }
 
   /** What a program's first line says. */
-  record Expectation(String text, List<String> options, int jdk) {
+  record Expectation(String text, List<String> options, int jdk, int newestJdk) {
     private static final Map<String, String> OTHER_NAMES =
         Map.of("RANDOM", "RANDOM_WALK", "SWITCHES", "FEWEST_SWITCHES");
 
     static Expectation of(Path file) throws IOException {
       String expect = "";
       int jdk = 17;
+      int newestJdk = Integer.MAX_VALUE;
       List<String> options = List.of();
       for (String line : Files.readAllLines(file)) {
         if (line.startsWith("// expect: ")) {
@@ -59,11 +60,12 @@ final class TestPrograms {
           expect = "unsupported";
         } else if (line.startsWith("// jdk: ")) {
           jdk = Integer.parseInt(line.substring("// jdk: ".length()).replace("+", "").strip());
+          newestJdk = line.contains("+") ? Integer.MAX_VALUE : jdk;
         } else if (!line.startsWith("//")) {
           break;
         }
       }
-      return new Expectation(expect, options, jdk);
+      return new Expectation(expect, options, jdk, newestJdk);
     }
 
     Settings settings() {
@@ -161,7 +163,9 @@ final class TestPrograms {
 
   /** Whether this JDK has what a program needs. */
   static boolean isPossible(Path file) throws IOException {
-    return Expectation.of(file).jdk() <= Runtime.version().feature();
+    Expectation e = Expectation.of(file);
+    int feature = Runtime.version().feature();
+    return e.jdk() <= feature && feature <= e.newestJdk();
   }
 
   /** Compiles sources that lie below {@code root}, those of one folder together. */

@@ -34,8 +34,9 @@ public final class LiveVector {
   private int laidOut;
 
   /**
-   * Inner nodes that were interned lately: their children, and their numbers. There are few compared
-   * with the states that are made of them, and the tables are too large for the processor's caches.
+   * Inner nodes that were interned lately: their children, and their numbers. There are few
+   * compared with the states that are made of them, and the tables are too large for the
+   * processor's caches.
    */
   private final long[] recent = new long[1 << RECENT_BITS];
 

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class InputObjects {
   private static final String INPUTS = "dev/assay/models/Inputs";
+  private static final int SYNTHETIC = 0x1000;
 
   private final Machine machine;
   private final Heap heap;
@@ -109,11 +110,16 @@ public final class InputObjects {
   int resolveField(GuestThread t, int object, int slot) {
     Field f = fieldAt(heap.klass[object], slot);
     Klass type = machine.linker().ofDescriptor(f.holder, f.descriptor);
-    int found = resolve(t, type, object, slot, true);
+    int found = resolve(t, type, object, slot, !isOuterInstance(f));
     if (found != Decisions.UNKNOWN) {
       heap.setField(object, slot, found);
     }
     return found;
+  }
+
+  /** An inner object has an outer one, whose field the compiler has made. */
+  private static boolean isOuterInstance(Field f) {
+    return (f.flags & SYNTHETIC) != 0 && f.name.startsWith("this$");
   }
 
   /** The same for an element of an array. */
@@ -134,11 +140,11 @@ public final class InputObjects {
     if (!type.isArray()) {
       initialize(t, type);
     }
-    boolean isEnum = type.superKlass != null && type.superKlass.name.equals("java/lang/Enum");
+    boolean isEnum = isEnum(type);
     List<Integer> known = isEnum ? constants(type) : fitting(type);
     boolean mayBeNew = !isEnum && isPossible(type);
     int first = nullable ? -1 : 0;
-    boolean mayBeOther = !isEnum && !type.isArray() && subclasses.exist(type);
+    boolean mayBeOther = mayBeOther(type);
     int count = known.size() + (nullable ? 1 : 0) + (isEnum ? 0 : 1) + (mayBeOther ? 1 : 0);
     Term choice = terms.variable("r" + holder + "_" + slot, Values.sort('I'));
     int chosen = decisions.oneOf(choice, first, count);
@@ -153,7 +159,9 @@ public final class InputObjects {
     } else {
       if (chosen > known.size()) {
         throw new Unsupported(
-            "an input of a subclass of " + type.externalName() + ", of which there are some");
+            type.isArray()
+                ? "an input that is an array of another type than " + text(type)
+                : "an input of a subclass of " + type.externalName() + ", of which there are some");
       }
       if (!mayBeNew) {
         throw new Unsupported("an input of type " + type.externalName());
@@ -178,6 +186,25 @@ public final class InputObjects {
                 isEnum ? chosen : -1,
                 isEnum && found != 0 ? name(found) : "")));
     return found;
+  }
+
+  private static boolean isEnum(Klass type) {
+    return type.superKlass != null && type.superKlass.name.equals("java/lang/Enum");
+  }
+
+  /** Whether an input of a type may be of another one; an array may be one of subclasses. */
+  private boolean mayBeOther(Klass type) {
+    Klass of = type;
+    while (of.isArray()) {
+      of = of.component;
+    }
+    return !of.isPrimitive()
+        && !isEnum(of)
+        && (subclasses.exist(of) || (type.isArray() && of.isInterface()));
+  }
+
+  private static String text(Klass type) {
+    return type.isArray() ? text(type.component) + "[]" : type.externalName();
   }
 
   private void initialize(GuestThread t, Klass type) {
