@@ -134,6 +134,24 @@ class BoundInputsTest {
   }
 
   @Test
+  void aPreconditionThatThrowsIsTheUsersMistake() {
+    String source =
+        """
+        class Ratio {
+          static boolean isLarge(int k) { return 10 / k > 1; }
+          static void go(int k) { assert k < 10; }
+        }
+        """;
+    String classes = new Workspace(folder).compile("Ratio.java", source, "");
+    CommandOutput output =
+        CommandOutput.of("bound", "--requires", "Ratio#isLarge", "-cp", classes, "Ratio#go");
+    assertThat(output.exit()).isEqualTo(2);
+    assertThat(output.err())
+        .startsWith("assay: the precondition Ratio.isLarge throws java.lang.ArithmeticException")
+        .hasLineCount(1);
+  }
+
+  @Test
   void withoutDebugInformationArgumentsAreNumbered() {
     Workspace workspace = new Workspace(folder);
     String source = "class Bare { static void go(long a, int b) { assert a != 5 || b != 6; } }";

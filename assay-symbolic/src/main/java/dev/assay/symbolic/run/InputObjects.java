@@ -41,7 +41,7 @@ public final class InputObjects {
   private final Subclasses subclasses;
   private int unknown = -1;
 
-  /** The classes that were initialised because an object of them may be an input. */
+  /** The classes that were initialised because an input may refer to an object of them. */
   private final Set<Klass> initialized = new HashSet<>();
 
   /**
@@ -138,7 +138,7 @@ public final class InputObjects {
 
   private int resolve(GuestThread t, Klass type, int holder, int slot, boolean nullable) {
     if (!type.isArray()) {
-      initialize(t, type);
+      initialize(t, type, holder == 0);
     }
     boolean isEnum = isEnum(type);
     List<Integer> known = isEnum ? constants(type) : fitting(type);
@@ -207,18 +207,20 @@ public final class InputObjects {
     return type.isArray() ? text(type.component) + "[]" : type.externalName();
   }
 
-  private void initialize(GuestThread t, Klass type) {
+  private void initialize(GuestThread t, Klass type, boolean isArgument) {
     try {
       machine.classInit().require(t, type);
     } catch (Suspend e) {
-      initialized.add(type);
+      if (!isArgument) {
+        initialized.add(type);
+      }
       throw e;
     }
   }
 
   /**
-   * Whoever makes a run again makes its input objects first: their initialisers cannot read inputs,
-   * since these would then come in another order.
+   * Whoever makes a run again makes each argument with all that it refers to at once: initialisers
+   * of the latter cannot read inputs, since these would then come in another order.
    */
   void rejectReading(GuestThread t) {
     for (int d = 0; d <= t.depth && !initialized.isEmpty(); d++) {
@@ -228,7 +230,7 @@ public final class InputObjects {
         throw new Unsupported(
             "an input that the initialiser of "
                 + k.externalName()
-                + " reads, of which an object may be an input, too");
+                + " reads, to whose objects another input may refer");
       }
     }
   }
