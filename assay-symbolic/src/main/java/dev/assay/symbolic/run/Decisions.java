@@ -123,7 +123,9 @@ public final class Decisions {
       case STOP -> UNKNOWN;
       case NO ->
           throw new Unsupported(
-              "an array whose size depends on inputs and is more than " + maxArray);
+              "an array whose size depends on inputs and is more than "
+                  + maxArray
+                  + "; raise --max-array");
     };
   }
 }

@@ -168,7 +168,11 @@ public final class InputObjects {
       }
       if (number(type) >= maxObjects) {
         throw new Unsupported(
-            "more than " + maxObjects + " objects of class " + type.externalName() + " as inputs");
+            "more than "
+                + maxObjects
+                + " objects of class "
+                + type.externalName()
+                + " as inputs; raise --max-objects");
       }
       found = type.isArray() ? makeArray(type, holder, slot) : make(type);
       if (found == Decisions.UNKNOWN) {
