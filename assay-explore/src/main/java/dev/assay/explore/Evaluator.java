@@ -186,7 +186,7 @@ final class Evaluator implements Watch {
 
   private boolean hasObservedField(Klass k, int object) {
     for (Klass c = k; c.superKlass != null; c = c.superKlass) {
-      if (c.loader == 0) {
+      if (!sights.isProgram(c)) {
         return true;
       }
       for (Field f : c.fields) {
