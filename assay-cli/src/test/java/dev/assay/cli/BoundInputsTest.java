@@ -152,6 +152,26 @@ class BoundInputsTest {
   }
 
   @Test
+  void aPreconditionThatTheTargetCallsAndThatThrowsThereIsAViolation() {
+    String source =
+        """
+        class Strict {
+          static boolean strict;
+          static boolean isThree(int k) {
+            if (strict) throw new IllegalStateException();
+            return k == 3;
+          }
+          static void go(int k) { strict = true; isThree(k); }
+        }
+        """;
+    String classes = new Workspace(folder).compile("Strict.java", source, "");
+    CommandOutput output =
+        CommandOutput.of("bound", "--requires", "Strict#isThree", "-cp", classes, "Strict#go");
+    assertThat(output.exit()).isEqualTo(1);
+    assertThat(inputs(output.out())).containsExactly("k = 3");
+  }
+
+  @Test
   void withoutDebugInformationArgumentsAreNumbered() {
     Workspace workspace = new Workspace(folder);
     String source = "class Bare { static void go(long a, int b) { assert a != 5 || b != 6; } }";

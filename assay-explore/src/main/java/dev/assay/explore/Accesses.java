@@ -76,7 +76,7 @@ final class Accesses {
   boolean concern(
       GuestThread t, int object, int slot, int length, boolean write, boolean beforeAll) {
     handedOver = false;
-    if (isArray(object) && isOfJdk(t, object)) {
+    if (isArray(object) && isOfJdk(t, object, true)) {
       return false;
     }
     long kind = fine ? 0 : Granularity.kind(machine, object, slot);
@@ -109,6 +109,10 @@ final class Accesses {
    * while others could reach it.
    */
   boolean isOfJdk(GuestThread t, int array) {
+    return isOfJdk(t, array, false);
+  }
+
+  private boolean isOfJdk(GuestThread t, int array, boolean isAccessed) {
     if (sights.usesCollection(t)) {
       return true;
     }
@@ -124,7 +128,9 @@ final class Accesses {
     if (isText || !sights.isInSight(t) || !isShared(t, array)) {
       return true;
     }
-    granularity.addGivenAway(kind);
+    if (isAccessed) {
+      granularity.addGivenAway(kind);
+    }
     return false;
   }
 

@@ -299,19 +299,14 @@ public final class Explorer {
   /** Makes the steps of a run again and writes down what happens. */
   public Told tell(Violation v) {
     View view = viewOf(v);
-    return new Narrator(fromTheStart(view), subject.sights()).tell(v, view.judge);
-  }
-
-  /** For a run that was found with a view. */
-  private static Stepper fromTheStart(View view) {
-    Stepper stepper = view.fromTheStart();
-    stepper.goOnRegardless();
-    return stepper;
+    Told told = new Narrator(view.fromTheStart(), subject.sights()).tell(v, view.judge);
+    assert !view.granularity.isOutdated() : "to be told, a run must be made as it was found";
+    return told;
   }
 
   /** The run that leads to a violation, for another process to make again. */
   public Recording record(Violation v) {
-    Stepper maker = fromTheStart(viewOf(v));
+    Stepper maker = viewOf(v).fromTheStart();
     List<Recording.Turn> turns = new ArrayList<>();
     for (Move m : v.moves()) {
       Threads threads = maker.machine().threads();

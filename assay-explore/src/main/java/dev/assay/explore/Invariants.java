@@ -24,6 +24,9 @@ final class Invariants {
   /** Whether all answers so far follow from data that they were seen to read. */
   private boolean followsFromRead = true;
 
+  /** Whether one was found not to hold. */
+  private boolean violated;
+
   /** An invariant over states. */
   private static final class Invariant {
     final String name;
@@ -85,11 +88,23 @@ final class Invariants {
    *     wrong there
    */
   List<Violation> state(boolean isKnownBefore) {
-    if (invariants.isEmpty()
-        || (isKnownBefore && followsFromRead && !evaluator.readsChanged())
-        || known.hold()) {
+    if (invariants.isEmpty()) {
       return List.of();
     }
+    if (isKnownBefore && followsFromRead && !evaluator.readsChanged()) {
+      assert violated || ask().isEmpty() : "an invariant has read what it was not seen to read";
+      return List.of();
+    }
+    if (known.hold()) {
+      return List.of();
+    }
+    List<Violation> found = ask();
+    violated |= !found.isEmpty();
+    return found;
+  }
+
+  /** Asks all invariants over states. */
+  private List<Violation> ask() {
     List<Violation> found = new ArrayList<>();
     boolean isAboutData = true;
     int held = 0;

@@ -6,6 +6,7 @@ import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.GuestThread.Status;
 import dev.assay.machine.exec.Suspend;
 import dev.assay.machine.exec.Watch.Act;
+import dev.assay.machine.types.Klass;
 
 /** How far the current step of a thread has come, and what may still be part of it. */
 final class Step {
@@ -20,6 +21,7 @@ final class Step {
 
   private final int systemThreads;
   private final int mainThread;
+  private final Klass groupKlass;
 
   /** What the step has to do with other threads. */
   final Footprint footprint = new Footprint();
@@ -77,6 +79,7 @@ final class Step {
     this.fine = fine;
     this.systemThreads = systemThreads;
     this.mainThread = mainThread;
+    this.groupKlass = machine.universe().require("java/lang/ThreadGroup");
   }
 
   /**
@@ -206,10 +209,10 @@ final class Step {
    * A thread that ends takes itself off its group's list, on which the order makes no difference.
    */
   private boolean isLeavingGroup(GuestThread t, int monitor) {
-    return t.depth > 0
+    return machine.heap().klass[monitor] == groupKlass
+        && t.depth > 0
         && t.methods[1].name.equals("exit")
-        && t.methods[1].holder.name.equals("java/lang/Thread")
-        && machine.heap().klass[monitor].name.equals("java/lang/ThreadGroup");
+        && t.methods[1].holder.name.equals("java/lang/Thread");
   }
 
   void giveUp(GuestThread t, int monitor) {

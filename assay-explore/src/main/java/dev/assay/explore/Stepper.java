@@ -119,11 +119,6 @@ final class Stepper {
     restoreAfterAbort(initial);
   }
 
-  /** Makes steps of a run that was made before, even if the view turns out to be too coarse. */
-  void goOnRegardless() {
-    stepsInVain = Integer.MIN_VALUE;
-  }
-
   /** Goes to a state after a step that was given up half-way. */
   void restoreAfterAbort(int state) {
     keeper.restore(state);

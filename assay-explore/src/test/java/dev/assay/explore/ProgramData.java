@@ -3,6 +3,7 @@ package dev.assay.explore;
 import dev.assay.machine.Machine;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -35,13 +36,20 @@ final class ProgramData {
       boolean isOwn = k.loader == machine.appLoader();
       if (isOwn && machine.heap().field(mirror, Klass.STATUS) == Klass.INITIALIZED) {
         for (Field f : k.fields) {
-          if (f.isStatic() && !f.name.startsWith("$")) {
+          // A class that needs no initialisation says nothing by being loaded.
+          boolean isAsEver =
+              k.trivialInitialization && (Modifier.isFinal(f.flags) || isDefault(f, mirror));
+          if (f.isStatic() && !f.name.startsWith("$") && !isAsEver) {
             b.append(f.name).append('=').append(value(f, mirror)).append(' ');
           }
         }
       }
     }
     return b.toString();
+  }
+
+  private boolean isDefault(Field f, int mirror) {
+    return machine.heap().field(mirror, f.slot) == 0;
   }
 
   private String value(Field f, int object) {

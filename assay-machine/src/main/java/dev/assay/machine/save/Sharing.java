@@ -58,10 +58,15 @@ public final class Sharing {
     if (owner != null && owner != t) {
       return true; // a live thread knows itself
     }
+    if (!known && heap.dirtyCount == 0 && keeper.isOnlyIn(t, object)) {
+      assert !isReached(t, object) : "counted as the thread's own, but others reach it";
+      return false; // as nothing was written since, nobody can have got hold of it
+    }
+    return isReached(t, object);
+  }
+
+  private boolean isReached(GuestThread t, int object) {
     if (!known) {
-      if (heap.dirtyCount == 0 && keeper.isOnlyIn(t, object)) {
-        return false; // as nothing was written since, nobody can have got hold of it
-      }
       markAll(t);
     }
     return object >> 6 < marks.length && (marks[object >> 6] & (1L << object)) != 0;

@@ -4,6 +4,7 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.state.ComponentPool;
 import dev.assay.machine.state.Lists;
+import dev.assay.machine.state.RecentPairs;
 import dev.assay.machine.state.StateStore;
 import java.util.Arrays;
 import java.util.List;
@@ -18,7 +19,7 @@ final class ThreadStore {
   private final Machine machine;
   private final ComponentPool pool;
   private final Lists lists;
-  private final RecentLists conses;
+  private final RecentPairs conses;
   private final FrameImage frames;
   private final StatusImage statuses;
   private final YoungCollector collector;
@@ -70,7 +71,7 @@ final class ThreadStore {
     this.machine = machine;
     this.pool = store.components();
     this.lists = store.lists();
-    this.conses = new RecentLists(lists);
+    this.conses = new RecentPairs(11, pair -> lists.cons((int) (pair >>> 32), (int) pair));
     this.frames = new FrameImage(machine.universe());
     this.statuses = new StatusImage(machine, orderWaiters);
     this.collector = collector;
@@ -201,7 +202,7 @@ final class ThreadStore {
       for (int d = Math.min(t.lowWater, k.frameCount); d <= t.depth; d++) {
         int length = frames.encode(t, d);
         int component = pool.internCopy(Tags.FRAME, frames.buffer(), length);
-        setFrame(k, d, component, conses.cons(component, d == 0 ? 0 : k.frameLists[d - 1]));
+        setFrame(k, d, component, cons(component, d == 0 ? 0 : k.frameLists[d - 1]));
       }
       dropFrames(k, t.depth + 1);
       t.lowWater = Math.max(t.depth, 0);
@@ -215,9 +216,13 @@ final class ThreadStore {
       setStatus(k, pool.internCopy(Tags.STATUS, statuses.buffer(), length));
     }
     if (ran || !same) {
-      k.part = conses.cons(k.statusComponent, k.frameCount == 0 ? 0 : top(k));
+      k.part = cons(k.statusComponent, k.frameCount == 0 ? 0 : top(k));
     }
     return k.part;
+  }
+
+  private int cons(int head, int tail) {
+    return conses.number((long) head << 32 | tail);
   }
 
   private static int top(Track k) {

@@ -8,7 +8,8 @@ import java.util.Arrays;
  * in the tables; going to another state reads those of its nodes that differ.
  */
 public final class LiveVector {
-  private static final int RECENT_BITS = 13;
+  private static final long OF_THREE = 1L << 31;
+  private static final long OF_MORE = 1L << 63;
 
   private final StateTable states;
   private final PairTable nodes;
@@ -33,20 +34,13 @@ public final class LiveVector {
 
   private int laidOut;
 
-  /**
-   * Inner nodes that were interned lately: their children, and their numbers. There are few
-   * compared with the states that are made of them, and the tables are too large for the
-   * processor's caches.
-   */
-  private final long[] recent = new long[1 << RECENT_BITS];
-
-  private final int[] recentNumbers = new int[1 << RECENT_BITS];
+  /** Inner nodes, by their children and the rule that the table has for them. */
+  private final RecentPairs recent = new RecentPairs(13, this::intern);
 
   /** No state yet, of those in the given store. */
   public LiveVector(StateStore store) {
     this.states = store.states();
     this.nodes = store.pairs();
-    Arrays.fill(recent, -1);
   }
 
   /** The state stored last, or gone to; 0 before the first. */
@@ -96,15 +90,14 @@ public final class LiveVector {
   }
 
   private int node(int leftChild, int rightChild, int parts) {
-    long key = (long) leftChild << 32 | rightChild;
-    // The table has a rule of its own for two parts, for three and for more.
-    key |= parts == 2 ? 0 : parts == 3 ? 1L << 31 : 1L << 63;
-    int at = (int) ((key ^ key >>> 32) * 0x9e3779b97f4a7c15L >>> (64 - RECENT_BITS));
-    if (recent[at] != key) {
-      recentNumbers[at] = states.node(leftChild, rightChild, parts);
-      recent[at] = key;
-    }
-    return recentNumbers[at];
+    long rule = parts == 2 ? 0 : parts == 3 ? OF_THREE : OF_MORE;
+    return recent.number((long) leftChild << 32 | rightChild | rule);
+  }
+
+  private int intern(long node) {
+    int parts = (node & OF_MORE) != 0 ? 4 : (node & OF_THREE) != 0 ? 3 : 2;
+    long children = node & ~(OF_MORE | OF_THREE);
+    return states.node((int) (children >>> 32), (int) children, parts);
   }
 
   /** Becomes the vector of another state of the store. */
