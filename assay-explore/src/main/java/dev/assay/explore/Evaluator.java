@@ -9,13 +9,11 @@ import dev.assay.machine.exec.Monitors;
 import dev.assay.machine.exec.Threads;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.exec.Watch;
+import dev.assay.machine.save.DataView;
 import dev.assay.machine.save.StateKeeper;
-import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,11 +40,6 @@ final class Evaluator implements Watch {
   /** Whether the JDK has read data of the program's for the method, which is not noted. */
   private boolean readsUnseen;
 
-  /** By class: whether its objects have data that methods read; for so many observations. */
-  private final Map<Klass, Boolean> isRead = new HashMap<>();
-
-  private int observations;
-
   /** The monitor for which the method would have to wait; 0 if there is none. */
   private int heldMonitor;
 
@@ -66,6 +59,22 @@ final class Evaluator implements Watch {
 
   Monitors monitors() {
     return machine.monitors();
+  }
+
+  /** How much methods were seen to read so far. */
+  int observations() {
+    return granularity.observations();
+  }
+
+  /** Whether methods enter monitors, so that their answers do not follow from data alone. */
+  boolean entersMonitors() {
+    return granularity.observesMonitors();
+  }
+
+  /** States as they look to who reads no more than methods were seen to read so far. */
+  DataView viewOfRead() {
+    StateKeeper keeper = stepper.keeper();
+    return new DataView(keeper, new ReadableData(machine, keeper, sights, granularity));
   }
 
   /** What a method has said: one of the three, or nothing if it cannot be asked in this state. */
@@ -149,55 +158,6 @@ final class Evaluator implements Watch {
     return readsUnseen;
   }
 
-  /**
-   * Whether the step that has led to the state saved last has changed something that methods may
-   * have read. What they read of the JDK's objects is not known well enough.
-   */
-  boolean readsChanged() {
-    if (granularity.observesMonitors()) {
-      return true;
-    }
-    if (observations != granularity.observations()) {
-      observations = granularity.observations();
-      isRead.clear();
-    }
-    StateKeeper keeper = stepper.keeper();
-    for (int i = 0; i < keeper.changes(); i++) {
-      int object = keeper.changed(i);
-      if (machine.heap().isLive(object) && isRead(object)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean isRead(int object) {
-    Klass k = machine.heap().klass[object];
-    if (k.isArray()) {
-      return !isMadeByProgram(object) || granularity.isObserved(machine, object, 0);
-    }
-    Boolean known = isRead.get(k);
-    if (known == null) {
-      known = hasObservedField(k, object);
-      isRead.put(k, known);
-    }
-    return known;
-  }
-
-  private boolean hasObservedField(Klass k, int object) {
-    for (Klass c = k; c.superKlass != null; c = c.superKlass) {
-      if (!sights.isProgram(c)) {
-        return true;
-      }
-      for (Field f : c.fields) {
-        if (!f.isStatic() && granularity.isObserved(machine, object, f.slot)) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
   /** Why there was no answer: the monitor, by its object, that somebody else holds; or 0. */
   int heldMonitor() {
     return heldMonitor;
@@ -210,7 +170,6 @@ final class Evaluator implements Watch {
     try {
       long status = machine.heap().field(mirror, Klass.STATUS);
       if (status < 0) {
-        asksForMore = true;
         return Answer.NONE;
       }
       if (status != Klass.INITIALIZED) {
@@ -315,7 +274,8 @@ final class Evaluator implements Watch {
           return false;
         }
       }
-      case PUT, PUT_VOLATILE, UPDATE, ENTER, EXIT, ABANDON -> {}
+      // How far a class is initialised is data of its class object.
+      case PUT, PUT_VOLATILE, UPDATE, ENTER, EXIT, ABANDON, INITIALIZE, INITIALIZED -> {}
       default -> asksForMore = true;
     }
     boolean access = act == Act.GET || act == Act.GET_VOLATILE || act == Act.UPDATE;

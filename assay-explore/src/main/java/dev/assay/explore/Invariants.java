@@ -1,5 +1,7 @@
 package dev.assay.explore;
 
+import dev.assay.machine.save.DataView;
+import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.types.Method;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,15 +19,23 @@ import org.jspecify.annotations.Nullable;
  */
 final class Invariants {
   private final Evaluator evaluator;
+
+  /** What is known of states with certain data, and of those that look alike to who reads them. */
   private final KnownData known;
+
+  private final KnownData knownToRead;
+  private final int[] data = new int[StateKeeper.DATA];
+  private final int[] read = new int[StateKeeper.DATA];
+  private DataView view;
+
+  /** How much invariants were seen to read when that view was made. */
+  private int observations;
+
   private final List<Invariant> invariants;
   private final List<StepInvariant> stepInvariants;
 
   /** Whether all answers so far follow from data that they were seen to read. */
   private boolean followsFromRead = true;
-
-  /** Whether one was found not to hold. */
-  private boolean violated;
 
   /** An invariant over states. */
   private static final class Invariant {
@@ -59,7 +69,9 @@ final class Invariants {
   /** Finds the methods in classes that the subject has loaded. */
   Invariants(Properties properties, Subject subject, Evaluator evaluator) {
     this.evaluator = evaluator;
-    this.known = new KnownData(evaluator.keeper(), evaluator.monitors());
+    this.known = new KnownData(evaluator.monitors());
+    this.knownToRead = new KnownData(evaluator.monitors());
+    this.view = evaluator.viewOfRead();
     this.invariants = new ArrayList<>();
     this.stepInvariants = new ArrayList<>();
     for (String name : properties.invariants()) {
@@ -75,32 +87,38 @@ final class Invariants {
   /** The same for another worker: what one of them has observed, all of them know. */
   Invariants(Invariants first, Evaluator evaluator) {
     this.evaluator = evaluator;
-    this.known = new KnownData(evaluator.keeper(), evaluator.monitors());
+    this.known = new KnownData(evaluator.monitors());
+    this.knownToRead = new KnownData(evaluator.monitors());
+    this.view = evaluator.viewOfRead();
     this.invariants = first.invariants;
     this.stepInvariants = first.stepInvariants;
   }
 
-  /**
-   * What is wrong with the state that was saved or restored last.
-   *
-   * @param isKnownBefore whether it was reached by a step, just now, from a state that was looked
-   *     at: if the step has changed nothing that invariants read, nothing is wrong that was not
-   *     wrong there
-   */
-  List<Violation> state(boolean isKnownBefore) {
+  /** What is wrong with the state that was saved or restored last. */
+  List<Violation> state() {
     if (invariants.isEmpty()) {
       return List.of();
     }
-    if (isKnownBefore && followsFromRead && !evaluator.readsChanged()) {
-      assert violated || ask().isEmpty() : "an invariant has read what it was not seen to read";
+    evaluator.keeper().data(data);
+    if (known.hold(data)) {
       return List.of();
     }
-    if (known.hold()) {
+    if (followsFromRead && !evaluator.entersMonitors() && isKnownToRead()) {
+      assert ask().isEmpty() : "an invariant has read what it was not seen to read";
+      known.add(data, 0);
       return List.of();
     }
-    List<Violation> found = ask();
-    violated |= !found.isEmpty();
-    return found;
+    return ask();
+  }
+
+  private boolean isKnownToRead() {
+    if (observations != evaluator.observations()) {
+      observations = evaluator.observations();
+      view = evaluator.viewOfRead();
+      knownToRead.clear();
+    }
+    view.read(read);
+    return knownToRead.hold(read);
   }
 
   /** Asks all invariants over states. */
@@ -111,7 +129,8 @@ final class Invariants {
     for (Invariant i : invariants) {
       Evaluator.Answer a = evaluator.ask(i.method);
       isAboutData &= evaluator.wasAboutData();
-      followsFromRead &= !a.isNone() && evaluator.wasAboutData() && !evaluator.hasReadUnseen();
+      followsFromRead &=
+          evaluator.heldMonitor() == 0 && evaluator.wasAboutData() && !evaluator.hasReadUnseen();
       if (!a.isNone()) {
         i.answered = true;
       } else if (held == 0) {
@@ -126,7 +145,10 @@ final class Invariants {
       }
     }
     if (found.isEmpty() && isAboutData) {
-      known.add(held);
+      known.add(data, held);
+      if (followsFromRead && !evaluator.entersMonitors()) {
+        knownToRead.add(read, 0);
+      }
     }
     return found;
   }

@@ -16,26 +16,27 @@ import java.util.Arrays;
  */
 final class KnownData {
   private static final int BITS = 14;
-  private static final int KEY = 3;
+  private static final int KEY = StateKeeper.DATA;
 
   /** The numbers of the data, and the monitor that has to be held; 0 if none has to. */
   private static final int WORDS = KEY + 1;
 
-  private final StateKeeper keeper;
   private final Monitors monitors;
   private final int[] known = new int[WORDS << BITS];
-  private final int[] key = new int[KEY];
 
-  KnownData(StateKeeper keeper, Monitors monitors) {
-    this.keeper = keeper;
+  KnownData(Monitors monitors) {
     this.monitors = monitors;
+    clear();
+  }
+
+  void clear() {
     Arrays.fill(known, -1); // which stands for no data
   }
 
-  /** Whether it is known that the state saved or restored last violates no invariant. */
-  boolean hold() {
-    int at = find();
-    if (known[at] != key[0] || known[at + 1] != key[1] || known[at + 2] != key[2]) {
+  /** Whether it is known that a state with this data violates no invariant. */
+  boolean hold(int[] data) {
+    int at = find(data);
+    if (!Arrays.equals(known, at, at + KEY, data, 0, KEY)) {
       return false;
     }
     int held = known[at + KEY];
@@ -47,15 +48,14 @@ final class KnownData {
    *
    * @param held the monitor because of which some invariants have no answer; 0 if all have one
    */
-  void add(int held) {
-    int at = find();
-    System.arraycopy(key, 0, known, at, KEY);
+  void add(int[] data, int held) {
+    int at = find(data);
+    System.arraycopy(data, 0, known, at, KEY);
     known[at + KEY] = held;
   }
 
-  private int find() {
-    keeper.data(key);
-    int h = (key[0] * 0x9e3779b9 ^ key[1]) * 0x85ebca6b ^ key[2];
+  private static int find(int[] data) {
+    int h = (data[0] * 0x9e3779b9 ^ data[1]) * 0x85ebca6b ^ data[2];
     return WORDS * ((h * 0xc2b2ae35) >>> (32 - BITS));
   }
 }

@@ -62,9 +62,6 @@ abstract class Search {
     this.memory = first.memory;
   }
 
-  /** Whether a state was looked at; all others are reached from such ones. */
-  private boolean hasLooked;
-
   /** Explores everything that can be reached from a state. */
   abstract void run(int initial);
 
@@ -113,9 +110,7 @@ abstract class Search {
 
   private void lookAtProperties() {
     try {
-      boolean isKnownBefore = hasLooked && stepper.isJustSaved();
-      hasLooked = true;
-      judge.invariants().state(isKnownBefore).forEach(this::judge);
+      judge.invariants().state().forEach(this::judge);
       judge.invariants().observe(stepper.state()).forEach(this::judge);
     } catch (Unsupported e) {
       cut("not supported: " + e.getMessage());

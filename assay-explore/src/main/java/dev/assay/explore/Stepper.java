@@ -61,9 +61,6 @@ final class Stepper {
   /** Whether something has happened since the last state. */
   private boolean dirty;
 
-  /** Whether the state was saved after a step, and nothing has happened since. */
-  private boolean justSaved;
-
   Stepper(Workplace at, Steering steering, boolean[] system, Environment environment, int initial) {
     this.machine = at.machine();
     this.keeper = at.keeper();
@@ -97,20 +94,13 @@ final class Stepper {
   void restore(int[] parts) {
     keeper.restore(parts);
     dirty = false;
-    justSaved = false;
   }
 
   void restore(int state) {
     if (keeper.state() != state || dirty) {
       keeper.restore(state);
       dirty = false;
-      justSaved = false;
     }
-  }
-
-  /** Whether the last thing that has happened is a step, whose state was saved. */
-  boolean isJustSaved() {
-    return justSaved;
   }
 
   /** Goes to the first state; what was learnt is known from now on. */
@@ -123,14 +113,12 @@ final class Stepper {
   void restoreAfterAbort(int state) {
     keeper.restore(state);
     dirty = false;
-    justSaved = false;
   }
 
   /** Goes back to the state saved or restored last. */
   void undo() {
     keeper.undo();
     dirty = false;
-    justSaved = false;
   }
 
   boolean isSystem(GuestThread t) {
@@ -314,7 +302,6 @@ final class Stepper {
   int[] saveUnnumbered() {
     keeper.saveUnnumbered();
     dirty = false;
-    justSaved = true;
     return keeper.parts();
   }
 
@@ -322,7 +309,6 @@ final class Stepper {
   int save() {
     int state = (int) keeper.save();
     dirty = false;
-    justSaved = true;
     return state;
   }
 }

@@ -11,8 +11,8 @@ final class Mixture {
   private static final int FIRST_WEIGHT = 1 << 14;
   private static final int RATE = 18;
 
-  /** Odds of about 1 to 15. */
-  private static final int SURE = 700;
+  /** Odds of about 1 to 9. */
+  private static final int SURE = 550;
 
   private final Chances[] chances;
   private final int[][] weights;

@@ -14,7 +14,7 @@ package dev.assay.certify.format;
 final class ScriptModel {
   private static final int TABLE_BITS = 18;
 
-  private static final int CONTEXTS = 8;
+  private static final int CONTEXTS = 6;
   private static final int LONGEST_RUN = 15;
 
   private final BitCoder coder;
@@ -26,7 +26,6 @@ final class ScriptModel {
   private final MoverModel movers;
   private final long[] contexts = new long[CONTEXTS];
   private final Path path = new Path();
-  private long history;
 
   ScriptModel(BitCoder coder, boolean trustful, Names names, Introductions introductions) {
     this.coder = coder;
@@ -128,19 +127,14 @@ final class ScriptModel {
     int relation =
         below == null ? 0 : thread == top.viaThread ? 1 : 2 + Math.min(below.result(thread), 3);
     long pair = (long) place << 20 | top.viaPlace;
-    long tuple = trustful ? top.tuple : top.fullTuple;
-    long results = mix(mix(top.results, top.resultsBelow), relation);
-    contexts[0] = mix(results, pair);
-    contexts[1] = mix(tuple, thread);
-    contexts[2] = mix(tuple, top.results);
-    contexts[3] = mix(pair, relation);
-    contexts[4] = mix(mix(top.path3, thread), place);
-    contexts[5] = mix(mix(top.path6, thread), place);
     int run = thread == top.viaThread ? Math.min(top.run, LONGEST_RUN) : 0;
-    contexts[6] = mix(mix(run << 8 | relation << 4 | top.inherited(thread), place), 7);
-    contexts[7] = mix(history & 255, relation);
+    contexts[0] = mix(pair, relation);
+    contexts[1] = mix(mix(top.path3, thread), place);
+    contexts[2] = mix(mix(mix(top.results, top.resultsBelow), relation), pair);
+    contexts[3] = mix(trustful ? top.tuple : top.fullTuple, thread);
+    contexts[4] = mix(mix(top.path6, thread), place);
+    contexts[5] = mix(mix(run << 8 | relation << 4 | top.inherited(thread), place), 7);
     boolean result = targets.code(coder, isNew ? 1 : 0, relation, contexts) != 0;
-    history = history << 1 | (result ? 1 : 0);
     top.note(thread, result);
     return result;
   }

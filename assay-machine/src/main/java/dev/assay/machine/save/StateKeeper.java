@@ -25,6 +25,9 @@ import java.util.function.IntConsumer;
  * then have equal numbers whichever machine saved them.
  */
 public final class StateKeeper {
+  /** How many numbers stand for the {@link #data} of a state. */
+  public static final int DATA = 3;
+
   private final Machine machine;
   private final Heap heap;
   private final StateStore store;
@@ -63,8 +66,6 @@ public final class StateKeeper {
 
   /** Changes of the map of objects: slot and component, then those of one half. */
   private long[] changes = new long[64];
-
-  private int changeCount;
 
   private int[] keys = new int[64];
   private int[] values = new int[64];
@@ -140,9 +141,9 @@ public final class StateKeeper {
   }
 
   /**
-   * Puts three numbers into {@code out} that stand for everything in that state but its threads:
-   * objects, classes and globals. States that agree in them have the same data, and differ in what
-   * threads are doing, in who holds which monitor among it.
+   * Puts {@link #DATA} numbers into {@code out} that stand for everything in that state but its
+   * threads: objects, classes and globals. States that agree in them have the same data, and differ
+   * in what threads are doing, in who holds which monitor among it.
    */
   public void data(int[] out) {
     out[0] = objects[0].map();
@@ -201,17 +202,14 @@ public final class StateKeeper {
     }
   }
 
-  /**
-   * How many objects were written, made or dropped between the state saved last and the one before
-   * it, from which it was reached.
-   */
-  public int changes() {
-    return changeCount;
+  /** The object that an entry of one of the two maps is about. */
+  int position(int half, int key) {
+    return slots.position(2 * key + half);
   }
 
-  /** The position of one of them. */
-  public int changed(int index) {
-    return slots.position((int) (changes[index] >> 32));
+  /** What an object holds in every state that does not tell about it; 0 if there is none then. */
+  int firstComponent(int position) {
+    return heap.isKept(position) ? old.component(position) : 0;
   }
 
   // ---- saving ----
@@ -308,7 +306,6 @@ public final class StateKeeper {
     if (count > 1) {
       Arrays.sort(changes, 0, count);
     }
-    changeCount = count;
     updateHalf(0, count);
     updateHalf(1, count);
   }

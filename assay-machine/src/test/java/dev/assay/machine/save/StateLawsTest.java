@@ -3,14 +3,17 @@ package dev.assay.machine.save;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.machine.flow.InMemoryCompiler;
+import dev.assay.machine.state.ComponentPool;
 import dev.assay.machine.state.Seeds;
 import dev.assay.machine.state.StateStore;
 import dev.assay.machine.types.Universe;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -138,5 +141,52 @@ final class StateLawsTest {
             } while (rig.randomStep(random, quantum) && steps < 400 * (walk + 1));
           }
         });
+  }
+
+  @Test
+  void statesLookTheSameInWhateverOrderTheyAreLookedAt() throws Exception {
+    Rig rig = new Rig(universe, new StateStore(), Garbage.REFERENCE_COUNT, false);
+    ComponentPool pool = rig.keeper.store().components();
+    // Of every object with fields only the first one is seen, of arrays everything.
+    DataView.Sight first =
+        (position, component) -> {
+          boolean isArray = rig.machine.universe().klasses[pool.tag(component)].isArray();
+          long[] data = isArray ? new long[0] : ((long[]) pool.data(component)).clone();
+          Arrays.fill(data, Math.min(1, data.length), data.length, 0);
+          return isArray ? component : pool.intern(pool.tag(component), data);
+        };
+    int[] alike = {0};
+    eachProgram(
+        (program, random) -> {
+          DataView all = new DataView(rig.keeper, (position, component) -> component);
+          DataView some = new DataView(rig.keeper, first);
+          List<Integer> states = new ArrayList<>();
+          rig.begin(program + "$Start", "run");
+          do {
+            states.add((int) rig.keeper.save());
+          } while (rig.randomStep(random, 20) && states.size() < 300);
+          Map<List<Integer>, List<Integer>> looks = new HashMap<>();
+          for (int i = 0; i < 200; i++) {
+            rig.keeper.restore(states.get(random.nextInt(states.size())));
+            assertThat(look(all)).as(program).isEqualTo(data(rig.keeper));
+            List<Integer> look = look(some);
+            assertThat(look).as(program).isEqualTo(look(new DataView(rig.keeper, first)));
+            looks.put(data(rig.keeper), look);
+          }
+          alike[0] += looks.size() - Set.copyOf(looks.values()).size();
+        });
+    assertThat(alike[0]).as("states that differ in nothing that is seen").isPositive();
+  }
+
+  private static List<Integer> look(DataView view) {
+    int[] numbers = new int[StateKeeper.DATA];
+    view.read(numbers);
+    return Arrays.stream(numbers).boxed().toList();
+  }
+
+  private static List<Integer> data(StateKeeper keeper) {
+    int[] numbers = new int[StateKeeper.DATA];
+    keeper.data(numbers);
+    return Arrays.stream(numbers).boxed().toList();
   }
 }
