@@ -3,10 +3,6 @@ package dev.assay.bench;
 import com.sun.management.OperatingSystemMXBean;
 import dev.assay.bench.programs.check.BoundedBuffer;
 import dev.assay.bench.programs.check.DiningPhilosophers;
-import dev.assay.bench.programs.check.Pipeline;
-import dev.assay.bench.programs.check.ReadersWriters;
-import dev.assay.bench.programs.check.ReplicatedWorkers;
-import dev.assay.bench.programs.check.SleepingBarber;
 import dev.assay.explore.Explorer;
 import dev.assay.explore.Progress;
 import dev.assay.explore.Result;
@@ -31,9 +27,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Whole runs of {@code assay check}. The plain search is measured by the transitions it makes in a
- * second of processor time; the default search by the processor time to its verdict, with that of
- * Java PathFinder on a program of the same kind and size beside it.
+ * Searches of {@code assay check} within this process: the transitions that the plain search makes
+ * in a second of processor time, and what a second worker is worth.
  */
 final class CheckBench {
   private static final BootImages IMAGES = new BootImages();
@@ -53,24 +48,6 @@ final class CheckBench {
   }
 
   static void run(Table table) throws IOException {
-    table.begin(
-        "Default searches (one worker)",
-        "program",
-        "verdict",
-        "states",
-        "transitions",
-        "CPU (s)",
-        "CPU of the process (s)",
-        "states per CPU second",
-        "bytes per state",
-        "PathFinder (s)",
-        "ratio");
-    standard(table, 88, DiningPhilosophers.class, "7", "1", "left");
-    standard(table, 98, DiningPhilosophers.class, "6", "2", "ordered");
-    standard(table, 57, ReadersWriters.class, "3", "2", "2");
-    standard(table, 103, Pipeline.class, "3", "4");
-    standard(table, 18, ReplicatedWorkers.class, "3", "3", "2");
-    standard(table, 18, SleepingBarber.class, "2", "3", "2", "2");
     table.begin(
         "Plain searches (--reduce none, one worker)",
         "program",
@@ -127,23 +104,6 @@ final class CheckBench {
         count(s.transitions() / r.seconds),
         count(s.states() / r.seconds),
         perState(s));
-  }
-
-  private static void standard(Table table, double reference, Class<?> program, String... arguments)
-      throws IOException {
-    Run r = check(1, program, false, arguments);
-    Statistics s = r.statistics();
-    table.row(
-        name(program, arguments),
-        r.result.verdict().name().toLowerCase(Locale.ROOT),
-        count(s.states()),
-        count(s.transitions()),
-        seconds(r.seconds),
-        seconds(r.processSeconds),
-        count(s.states() / r.seconds),
-        perState(s),
-        count(reference),
-        String.format(Locale.ROOT, "%.0f", reference / r.processSeconds));
   }
 
   /** Explores a program in a machine of its own. */
