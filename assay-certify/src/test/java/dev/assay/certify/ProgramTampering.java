@@ -4,11 +4,13 @@ import dev.assay.certify.format.Certificate;
 import dev.assay.certify.format.CertificateProblem;
 import dev.assay.certify.format.Header;
 import dev.assay.certify.format.RawScript;
+import dev.assay.certify.format.ScriptForm;
 import dev.assay.certify.format.ScriptSource;
 import dev.assay.explore.GuidedSearch;
 import dev.assay.explore.GuidedSearch.Guidance;
 import dev.assay.explore.GuidedSearch.Interrupted;
 import dev.assay.explore.GuidedSearch.Learnt;
+import dev.assay.explore.PerfectSearch;
 import dev.assay.explore.Progress;
 import dev.assay.explore.Subject;
 import java.io.ByteArrayOutputStream;
@@ -271,10 +273,25 @@ final class ProgramTampering {
 
   private String followFile(byte[] bytes) {
     Certificate c = new Certificate(bytes);
+    if (c.form() != ScriptForm.FULL) {
+      // It says itself that it is not the script of a whole search that can be checked.
+      followAs(c);
+      return "of another form";
+    }
     String followed =
         Guidances.of(c.header().extra()).equals(guidance) ? follow(c::script) : followHeader(bytes);
     new Division(c).into(3).forEach(RawScript::awaitAll);
     return followed;
+  }
+
+  private void followAs(Certificate c) {
+    if (c.form().isTrustful()) {
+      GuidedSearch search =
+          new PerfectSearch(subject, program.settings, guidance, learnt, new Progress());
+      new TrustfulCertifier(c.script(), new ProgramSystem(search)).run();
+    } else {
+      outcome(c::script, new ExactMap());
+    }
   }
 
   private String follow(Supplier<ScriptSource> source) {

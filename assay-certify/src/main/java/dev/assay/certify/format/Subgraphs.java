@@ -303,6 +303,9 @@ public final class Subgraphs {
     if (n > 8L * length || n > states) {
       throw new CertificateProblem("it has an impossible number of subgraphs");
     }
+    if (n > 0 && resolution == 0) {
+      throw new CertificateProblem("it does not say which subgraphs are missing");
+    }
     Subgraphs s = new Subgraphs(new int[n], new long[n], new int[n], whole, resolution);
     long last = 0;
     int above = -1;
