@@ -7,11 +7,11 @@ public class InvariantOfBoxes {
   static int unread;
 
   static boolean holds() {
-    return last != 1003;
+    return last != 1005;
   }
 
   public static void main(String[] args) {
-    for (int i = 1; i <= 3; i++) {
+    for (int i = 1; i <= 6; i++) {
       last = 1000 + i;
       unread += i;
     }

@@ -15,11 +15,11 @@ public class InvariantOfFinals {
   static int unread;
 
   static boolean holds() {
-    return last.value != 3;
+    return last.value != 5;
   }
 
   public static void main(String[] args) {
-    for (int i = 1; i <= 3; i++) {
+    for (int i = 1; i <= 6; i++) {
       last = new Box(i);
       unread += i;
     }

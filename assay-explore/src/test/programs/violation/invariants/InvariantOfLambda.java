@@ -7,11 +7,11 @@ public class InvariantOfLambda {
   static int unread;
 
   static boolean holds() {
-    return last.getAsInt() != 3;
+    return last.getAsInt() != 5;
   }
 
   public static void main(String[] args) {
-    for (int i = 1; i <= 3; i++) {
+    for (int i = 1; i <= 6; i++) {
       int now = i;
       last = () -> now;
       unread += i;

@@ -12,11 +12,11 @@ public class InvariantOfLateClass {
   static int unread;
 
   static boolean holds() {
-    return Late.value != 30;
+    return Late.value != 50;
   }
 
   public static void main(String[] args) {
-    for (int i = 1; i <= 3; i++) {
+    for (int i = 1; i <= 6; i++) {
       seed = i;
       unread += i;
     }

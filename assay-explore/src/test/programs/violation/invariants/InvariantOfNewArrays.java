@@ -7,11 +7,11 @@ public class InvariantOfNewArrays {
   static int unread;
 
   static boolean holds() {
-    return last[0].length != 3;
+    return last[0].length != 5;
   }
 
   public static void main(String[] args) {
-    for (int i = 1; i <= 3; i++) {
+    for (int i = 1; i <= 6; i++) {
       last = new int[1][i];
       unread += i;
     }

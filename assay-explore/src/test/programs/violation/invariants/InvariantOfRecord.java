@@ -9,11 +9,11 @@ public class InvariantOfRecord {
   static int unread;
 
   static boolean holds() {
-    return !last.equals(new Pair(3, 503));
+    return !last.equals(new Pair(5, 505));
   }
 
   public static void main(String[] args) {
-    for (int i = 1; i <= 3; i++) {
+    for (int i = 1; i <= 6; i++) {
       last = new Pair(i, 500 + i);
       unread += i;
     }

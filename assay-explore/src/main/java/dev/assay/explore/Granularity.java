@@ -267,10 +267,12 @@ final class Granularity {
    * if there is but one thread, so that every value they take is seen.
    */
   boolean isObserved(Machine machine, int object, int slot) {
-    if (observed.size() == 0 && rememberedObserved.isEmpty()) {
-      return false;
-    }
-    long kind = kind(machine, object, slot);
+    return (observed.size() > 0 || !rememberedObserved.isEmpty())
+        && isObserved(kind(machine, object, slot));
+  }
+
+  /** Whether properties of the user's read this kind of data. */
+  boolean isObserved(long kind) {
     return observed.contains(kind) || recallObserved(kind);
   }
 

@@ -8,6 +8,7 @@ import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import java.lang.reflect.Array;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -26,9 +27,9 @@ final class ReadableData implements DataView.Sight {
   private final Granularity granularity;
 
   /** By slot, what methods do not read of the objects of a class, and of its class object. */
-  private final Map<Klass, boolean[]> ofObjects = new HashMap<>();
+  private final Map<Klass, BitSet> ofObjects = new HashMap<>();
 
-  private final Map<Klass, boolean[]> ofClasses = new HashMap<>();
+  private final Map<Klass, BitSet> ofClasses = new HashMap<>();
 
   /** By component of objects that are neither arrays nor class objects: what may be read of it. */
   private int[] readable = new int[1024];
@@ -44,44 +45,58 @@ final class ReadableData implements DataView.Sight {
   public int seen(int object, int component) {
     Klass k = machine.universe().klasses[pool.tag(component)];
     if (k.isArray()) {
-      // Nobody is told of asking for a length.
-      return sights.isMadeByJdk(machine.universe().identities().chainOf(object).site)
-              || granularity.isObserved(machine, object, 0)
+      int site = machine.universe().identities().chainOf(object).site;
+      // Nobody is told of asking for a length, or for the class.
+      return sights.isMadeByJdk(site) || granularity.isObserved(Granularity.arrayKind(site))
           ? component
-          : 1 + Array.getLength(pool.data(component));
+          : pool.intern(k.id, new int[] {Array.getLength(pool.data(component))});
     }
     if (k == machine.universe().classKlass()) {
       Klass declares = machine.klassOf(object);
-      return without(ofClasses.computeIfAbsent(declares, c -> unread(c, object, true)), component);
+      return without(ofClasses.computeIfAbsent(declares, this::unreadOfClass), component);
     }
     if (component >= readable.length) {
       readable = Arrays.copyOf(readable, Math.max(component + 1, 2 * readable.length));
     }
     if (readable[component] == 0) {
-      readable[component] =
-          without(ofObjects.computeIfAbsent(k, c -> unread(c, object, false)), component);
+      readable[component] = without(ofObjects.computeIfAbsent(k, this::unreadOfObjects), component);
     }
     return readable[component];
   }
 
-  private boolean[] unread(Klass k, int object, boolean isClass) {
-    boolean[] result = new boolean[((long[]) machine.heap().data[object]).length];
-    for (Klass c = k; c != null; c = isClass ? null : c.superKlass) {
-      for (Field f : sights.isProgram(c) ? c.fields : new Field[0]) {
-        if (f.isStatic() == isClass) {
-          result[f.slot] = !granularity.isObserved(machine, object, f.slot);
+  private BitSet unreadOfClass(Klass k) {
+    BitSet result = new BitSet();
+    for (Field f : k.fields) {
+      if (f.isStatic() && isUnread(f, Granularity.staticKind(k.mirror, f.slot))) {
+        result.set(f.slot);
+      }
+    }
+    return result;
+  }
+
+  private BitSet unreadOfObjects(Klass k) {
+    BitSet result = new BitSet();
+    for (Klass c = k; c != null; c = c.superKlass) {
+      for (Field f : c.fields) {
+        if (!f.isStatic() && isUnread(f, Granularity.fieldKind(k.id, f.slot))) {
+          result.set(f.slot);
         }
       }
     }
     return result;
   }
 
+  /** Of a field that is not watched, such as what a lambda has captured, nobody is told. */
+  private boolean isUnread(Field f, long kind) {
+    return sights.isProgram(f.holder) && sights.watches(f) && !granularity.isObserved(kind);
+  }
+
   /** The component without what is in some slots. */
-  private int without(boolean[] slots, int component) {
+  private int without(BitSet slots, int component) {
     long[] data = (long[]) pool.data(component);
     long[] rest = data;
     for (int i = 0; i < data.length; i++) {
-      if (slots[i] && data[i] != 0) {
+      if (slots.get(i) && data[i] != 0) {
         rest = rest == data ? data.clone() : rest;
         rest[i] = 0;
       }

@@ -121,17 +121,20 @@ final class HandOverTheme implements Theme {
       after(result, c + ".x");
       return Statement.block("{", result);
     }
-    result.add(Statement.of("Cell " + c + " = null;"));
+    // Lambdas may use what is written once.
+    result.add(Statement.of("Cell taken" + c + " = null;"));
     result.add(
         switch (container) {
-          case REFERENCE -> Statement.of(c + " = BOX.getAndSet(null);");
+          case REFERENCE -> Statement.of("taken" + c + " = BOX.getAndSet(null);");
           case FIELD ->
               Statement.block(
                   "synchronized (L0) {",
-                  List.of(Statement.of(c + " = cell;"), Statement.of("cell = null;")));
-          case LIST -> locked(Statement.of(c + " = LIST.isEmpty() ? null : LIST.remove(0);"));
-          case QUEUE -> Statement.of(c + " = QUEUE.poll();");
+                  List.of(Statement.of("taken" + c + " = cell;"), Statement.of("cell = null;")));
+          case LIST ->
+              locked(Statement.of("taken" + c + " = LIST.isEmpty() ? null : LIST.remove(0);"));
+          case QUEUE -> Statement.of("taken" + c + " = QUEUE.poll();");
         });
+    result.add(Statement.of("Cell " + c + " = taken" + c + ";"));
     List<Statement> use = new ArrayList<>();
     if (g.random.nextBoolean()) {
       use.add(Statement.of(c + ".x = (" + c + ".x + 1) % 3;"));
