@@ -21,7 +21,6 @@ final class SearchTotals {
   private long instructions;
   private int deepest;
   private long storeBytes;
-  private long peak;
 
   void add(GuidedSearch search) {
     Result r = search.result(0);
@@ -39,7 +38,6 @@ final class SearchTotals {
     instructions += s.instructions();
     deepest = Math.max(deepest, s.maxDepth());
     storeBytes = Math.max(storeBytes, s.storeBytes());
-    peak = Math.max(peak, s.peakMemoryBytes());
   }
 
   /** Why nothing can be said about some properties, if these are all states. */
@@ -60,7 +58,6 @@ final class SearchTotals {
             deepest,
             (System.nanoTime() - startNanos) / 1_000_000,
             0,
-            storeBytes,
-            peak));
+            storeBytes));
   }
 }

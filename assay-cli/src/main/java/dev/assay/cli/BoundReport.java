@@ -9,6 +9,7 @@ import dev.assay.explore.Told;
 import dev.assay.explore.Violation;
 import dev.assay.machine.launch.EntryPoint;
 import dev.assay.machine.loading.InputProblem;
+import dev.assay.report.Figures;
 import dev.assay.report.ResultJson;
 import dev.assay.report.ResultText;
 import dev.assay.symbolic.bound.BoundProgress;
@@ -265,14 +266,15 @@ final class BoundReport {
     }
     BoundProgress p = result.progress();
     lines.add(
-        String.format(
-            Locale.ROOT,
-            "%,d states, %,d paths, %,d merged, %,d questions to solvers, %.1f s",
-            p.states(),
-            p.paths(),
-            p.merged(),
-            p.sent(),
-            elapsedMillis / 1000.0));
+        Figures.grouped(p.states())
+            + " states, "
+            + Figures.grouped(p.paths())
+            + " paths, "
+            + Figures.grouped(p.merged())
+            + " merged, "
+            + Figures.grouped(p.sent())
+            + " questions to solvers, "
+            + Figures.seconds(elapsedMillis));
     if (!p.solvers().isEmpty()) {
       List<String> each = p.solvers().stream().map(BoundReport::text).toList();
       lines.add("solvers (decided/time): " + String.join(", ", each));
@@ -282,8 +284,11 @@ final class BoundReport {
 
   /** How many questions solvers of a kind have decided, and in what time. */
   static String text(SolverEffort s) {
-    return String.format(
-        Locale.ROOT, "%s %,d/%.1f s", name(s), s.decided(), s.elapsedNanos() / 1_000_000_000.0);
+    return name(s)
+        + " "
+        + Figures.grouped(s.decided())
+        + "/"
+        + Figures.seconds(s.elapsedNanos() / 1_000_000);
   }
 
   private static String name(SolverEffort s) {

@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +33,7 @@ final class CertifyOutput {
 
   /** The certificate was not followed at all. */
   int rejected(String why) {
-    Statistics none = new Statistics(0, 0, 0, 0, 0, 0, 0, 0);
+    Statistics none = new Statistics(0, 0, 0, 0, 0, 0, 0);
     return show(new Result(List.of(), List.of(), List.of(), none), List.of(), why);
   }
 
@@ -52,7 +51,7 @@ final class CertifyOutput {
     Set<String> messages = new LinkedHashSet<>();
     Set<String> reasons = new LinkedHashSet<>();
     String rejection = problem;
-    Statistics sum = new Statistics(0, 0, 0, 0, 0, 0, 0, 0);
+    Statistics sum = new Statistics(0, 0, 0, 0, 0, 0, 0);
     for (Findings f : all) {
       for (Told t : f.told()) {
         if (messages.add(t.violation().kind() + t.violation().message())) {
@@ -84,8 +83,7 @@ final class CertifyOutput {
         Math.max(a.maxDepth(), b.maxDepth()),
         Math.max(a.elapsedMillis(), b.elapsedMillis()),
         0,
-        a.storeBytes() + b.storeBytes(),
-        Math.max(a.peakMemoryBytes(), b.peakMemoryBytes()));
+        a.storeBytes() + b.storeBytes());
   }
 
   private int show(Result found, List<Told> found1, @Nullable String rejection) {
@@ -140,15 +138,7 @@ final class CertifyOutput {
               : "inconclusive: nothing was found, but\n");
     }
     result.reasons().forEach(r -> text.append("    ").append(r).append('\n'));
-    Statistics s = result.statistics();
-    text.append(
-        String.format(
-            Locale.ROOT,
-            "%,d states, %,d transitions, depth %,d, %.1f s%n",
-            s.states(),
-            s.transitions(),
-            s.maxDepth(),
-            s.elapsedMillis() / 1000.0));
+    text.append(ResultText.statistics(result.statistics())).append('\n');
     streams.out().print(text);
     streams.out().flush();
   }

@@ -24,15 +24,26 @@ public final class Main {
     System.exit(new Main(Streams.ofProcess()).run(List.of(args)));
   }
 
-  /** All commands, in the order in which they are shown. */
+  /** The commands, in the order in which they are shown. */
+  private static final List<String> COMMANDS =
+      List.of("check", "bound", "run", "replay", "certify", "certificate");
+
+  /** All of them. */
   static List<Command> commands() {
-    return List.of(
-        new CheckCommand(),
-        new BoundCommand(),
-        new RunCommand(),
-        new ReplayCommand(),
-        new CertifyCommand(),
-        new CertificateCommand());
+    return COMMANDS.stream().map(Main::command).toList();
+  }
+
+  /** One of them, which brings all its options with it: the others are better left alone. */
+  private static Command command(String name) {
+    return switch (name) {
+      case "check" -> new CheckCommand();
+      case "bound" -> new BoundCommand();
+      case "run" -> new RunCommand();
+      case "replay" -> new ReplayCommand();
+      case "certify" -> new CertifyCommand();
+      case "certificate" -> new CertificateCommand();
+      default -> throw new UsageError("unknown command " + name + "; see assay --help");
+    };
   }
 
   /** The syntax of the whole and of every command. */
@@ -73,15 +84,6 @@ public final class Main {
       streams.complain(String.valueOf(e.getMessage()));
       return ExitStatus.USAGE;
     }
-  }
-
-  private static Command command(String name) {
-    for (Command command : commands()) {
-      if (command.syntax().name().equals("assay " + name)) {
-        return command;
-      }
-    }
-    throw new UsageError("unknown command " + name + "; see assay --help");
   }
 
   private int call(Command command, List<String> words) {

@@ -66,11 +66,6 @@ final class Evaluator implements Watch {
     return granularity.observations();
   }
 
-  /** Whether methods enter monitors, so that their answers do not follow from data alone. */
-  boolean entersMonitors() {
-    return granularity.observesMonitors();
-  }
-
   /** States as they look to who reads no more than methods were seen to read so far. */
   DataView viewOfRead() {
     StateKeeper keeper = stepper.keeper();

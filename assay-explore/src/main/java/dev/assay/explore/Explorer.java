@@ -161,8 +161,7 @@ public final class Explorer {
             search.deepest,
             earlier.elapsedMillis() + (System.nanoTime() - start) / 1_000_000,
             restarts,
-            subject.keeper().store().bytes(),
-            PeakMemory.bytes()));
+            subject.keeper().store().bytes()));
   }
 
   Search search(Settings how) {

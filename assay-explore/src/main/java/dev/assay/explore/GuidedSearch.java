@@ -348,8 +348,7 @@ public class GuidedSearch extends Search {
             deepest,
             (System.nanoTime() - startNanos) / 1_000_000,
             0,
-            subject.keeper().store().bytes(),
-            Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory()));
+            subject.keeper().store().bytes()));
   }
 
   /** Why nothing can be said about some properties, if these are all states. */

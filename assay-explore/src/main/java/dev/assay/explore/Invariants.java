@@ -34,9 +34,6 @@ final class Invariants {
   private final List<Invariant> invariants;
   private final List<StepInvariant> stepInvariants;
 
-  /** Whether all answers so far follow from data that they were seen to read. */
-  private boolean followsFromRead = true;
-
   /** An invariant over states. */
   private static final class Invariant {
     final String name;
@@ -103,7 +100,7 @@ final class Invariants {
     if (known.hold(data)) {
       return List.of();
     }
-    if (followsFromRead && !evaluator.entersMonitors() && isKnownToRead()) {
+    if (isKnownToRead()) {
       assert ask().isEmpty() : "an invariant has read what it was not seen to read";
       known.add(data, 0);
       return List.of();
@@ -125,12 +122,12 @@ final class Invariants {
   private List<Violation> ask() {
     List<Violation> found = new ArrayList<>();
     boolean isAboutData = true;
+    boolean isAboutRead = true;
     int held = 0;
     for (Invariant i : invariants) {
       Evaluator.Answer a = evaluator.ask(i.method);
       isAboutData &= evaluator.wasAboutData();
-      followsFromRead &=
-          evaluator.heldMonitor() == 0 && evaluator.wasAboutData() && !evaluator.hasReadUnseen();
+      isAboutRead &= evaluator.heldMonitor() == 0 && !evaluator.hasReadUnseen();
       if (!a.isNone()) {
         i.answered = true;
       } else if (held == 0) {
@@ -146,7 +143,7 @@ final class Invariants {
     }
     if (found.isEmpty() && isAboutData) {
       known.add(data, held);
-      if (followsFromRead && !evaluator.entersMonitors()) {
+      if (isAboutRead) {
         knownToRead.add(read, 0);
       }
     }

@@ -8,7 +8,7 @@ import java.lang.management.MemoryType;
 public final class PeakMemory {
   private PeakMemory() {}
 
-  /** In bytes. */
+  /** In bytes. The first call loads much of the JDK, so it is made only for those who ask. */
   public static long bytes() {
     long sum = 0;
     for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans()) {

@@ -10,7 +10,6 @@ package dev.assay.explore;
  * @param elapsedMillis wall-clock time
  * @param restarts how often the search began anew with a finer view
  * @param storeBytes memory for the states
- * @param peakMemoryBytes most memory the whole of Assay has used
  */
 public record Statistics(
     long states,
@@ -19,5 +18,4 @@ public record Statistics(
     int maxDepth,
     long elapsedMillis,
     int restarts,
-    long storeBytes,
-    long peakMemoryBytes) {}
+    long storeBytes) {}

@@ -4,11 +4,14 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.Watch.Act;
 import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +37,12 @@ final class PlainSearch implements Steering.Listener {
   private final Granularity granularity;
   private final Stepper stepper;
   private final Judge judge;
+  private final Evaluator evaluator;
+  private final List<Method> invariants = new ArrayList<>();
+
+  /** Each of two methods: what is observed, and what of it may follow what. */
+  private final List<Method[]> stepInvariants = new ArrayList<>();
+
   private Behaviour behaviour = new Behaviour();
   private final BitSet seen = new BitSet();
   private final Map<Integer, String> ends = new HashMap<>();
@@ -46,14 +55,20 @@ final class PlainSearch implements Steering.Listener {
     this.subject = subject;
     granularity = new Granularity(settings.without());
     stepper = subject.stepper(granularity, settings);
-    Evaluator evaluator = new Evaluator(stepper, subject.sights(), granularity);
+    evaluator = new Evaluator(stepper, subject.sights(), granularity);
+    Properties asked = settings.properties();
+    asked.invariants().forEach(name -> invariants.add(subject.predicate(name)));
+    for (String name : asked.stepInvariants()) {
+      Method allows = subject.relation(name);
+      stepInvariants.add(new Method[] {subject.observation(name, allows), allows});
+    }
     judge = new Judge(subject.sights(), new Invariants(Properties.none(), subject, evaluator));
     stepper.steering().setListener(this);
   }
 
   /** Searches everything; null if there are more states than that. */
   @Nullable Behaviour run(int maxStates) {
-    do {
+    while (true) {
       begin();
       try {
         while (!open.isEmpty()) {
@@ -62,14 +77,19 @@ final class PlainSearch implements Steering.Listener {
           }
           expand(open.pop());
         }
+        if (!granularity.isOutdated()) {
+          return behaviour;
+        }
       } catch (Refined e) {
         // begins anew
       }
-    } while (granularity.isOutdated());
-    return behaviour;
+    }
   }
 
-  /** Arrays of the JDK that turn out to be the program's make it begin anew. */
+  /**
+   * Arrays of the JDK that turn out to be the program's make it begin anew, and so does data that
+   * properties turn out to read.
+   */
   private void begin() {
     granularity.settle();
     behaviour = new Behaviour();
@@ -93,6 +113,8 @@ final class PlainSearch implements Steering.Listener {
     if (v != null) {
       behaviour.add(v);
     }
+    ask();
+    List<Evaluator.Answer> before = observe();
     if (n == 0 && stepper.isOver()) {
       String data = ProgramData.of(subject.machine());
       behaviour.ends().add(data);
@@ -103,7 +125,7 @@ final class PlainSearch implements Steering.Listener {
       int alternatives = 1;
       for (int choice = 0; choice < alternatives; choice++) {
         stepper.restoreAfterAbort(state);
-        step(thread, choice);
+        step(thread, choice, before);
         if (choice == 0) {
           alternatives = stepper.steering().step().alternatives();
         }
@@ -118,14 +140,50 @@ final class PlainSearch implements Steering.Listener {
     }
   }
 
-  private void step(int thread, int choice) {
+  private void step(int thread, int choice, List<Evaluator.Answer> before) {
     Stepper.End end = stepper.step(thread, choice);
     Violation v = end == Stepper.End.UNCAUGHT ? judge.uncaught(stepper) : null;
     if (v != null) {
       behaviour.add(v);
     }
     if (end.leadsToState()) {
-      reached(stepper.save());
+      int next = stepper.save();
+      List<Evaluator.Answer> after = observe();
+      for (int i = 0; i < before.size(); i++) {
+        if (before.get(i).isValue()
+            && after.get(i).isValue()
+            && !before.get(i).equals(after.get(i))) {
+          require(
+              "step-invariant",
+              evaluator.ask(stepInvariants.get(i)[1], before.get(i), after.get(i)));
+        }
+      }
+      reached(next);
+    }
+  }
+
+  /** Asks the invariants about the current state: all of them, whatever was asked before. */
+  private void ask() {
+    invariants.forEach(m -> require("invariant", evaluator.ask(m)));
+  }
+
+  private List<Evaluator.Answer> observe() {
+    List<Evaluator.Answer> values = new ArrayList<>();
+    for (Method[] m : stepInvariants) {
+      Evaluator.Answer a = evaluator.ask(m[0]);
+      if (a.failure() != null) {
+        require("step-invariant", a);
+      }
+      values.add(a);
+    }
+    return values;
+  }
+
+  private void require(String kind, Evaluator.Answer a) {
+    if (!a.isNone() && !a.isTrue()) {
+      Evaluator.Failure f = a.failure();
+      String location = f == null ? "" : f.location();
+      behaviour.add(new Violation(kind, "", "", location, List.of(), List.of()));
     }
   }
 

@@ -16,7 +16,6 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** One program that is explored several times, each time in another way. */
@@ -28,30 +27,14 @@ public final class Trial {
   private static final int WORKERS = Integer.getInteger("assay.workers", 1);
 
   private final Subject subject;
+  private final Properties properties;
   private @Nullable PlainSearch plain;
   private long states;
 
   /**
    * @param classes the whole class path, by internal name
-   * @param internals whether the JDK's concurrent classes are explored, too
-   */
-  public Trial(
-      JdkImage jdk,
-      BootImages images,
-      Map<String, byte[]> classes,
-      String mainClass,
-      boolean internals) {
-    this(
-        jdk,
-        images,
-        classes,
-        mainClass,
-        Settings.standard()
-            .withoutReductions(internals ? Set.of(Reduction.LIBRARY_CALLS) : Set.of()));
-  }
-
-  /**
-   * @param settings those of a search; others may differ in what can be changed between searches
+   * @param settings those of a search, with the properties of all; others may differ in what can be
+   *     changed between searches
    */
   public Trial(
       JdkImage jdk,
@@ -59,6 +42,7 @@ public final class Trial {
       Map<String, byte[]> classes,
       String mainClass,
       Settings settings) {
+    properties = settings.properties();
     Universe universe = new Universe(jdk, new ClassPath(List.of(), classes, jdk.feature()));
     EntryPoint entry = new EntryFinder(universe).find(mainClass, null);
     PrintStream nowhere =
@@ -84,7 +68,8 @@ public final class Trial {
 
   /** What the plain search finds; null if there are more states than that. */
   public @Nullable Behaviour plain(int maxStates) {
-    plain = new PlainSearch(subject, settings(Strategy.DEPTH_FIRST, true, Races.IGNORE));
+    Settings settings = settings(Strategy.DEPTH_FIRST, true, Races.IGNORE);
+    plain = new PlainSearch(subject, settings.withProperties(properties));
     return plain.run(maxStates);
   }
 
@@ -94,7 +79,8 @@ public final class Trial {
   }
 
   /** What a search of the explorer finds; to be called after the plain search. */
-  public Behaviour explored(Settings settings) {
+  public Behaviour explored(Settings how) {
+    Settings settings = how.withProperties(properties);
     subject.keeper().restore(subject.initial());
     Explorer explorer = new Explorer(subject, settings, new Progress());
     explorer.setAlone(0);

@@ -34,6 +34,7 @@ import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Universe;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * A live machine: one heap, its threads, and the services that natives and the slow path use. A
@@ -844,7 +845,13 @@ public final class Machine {
     return x.files() == y.files() && x.input() == y.input();
   }
 
-  private record HostValue(FileSystemState files, int input, Object path) {}
+  private record HostValue(FileSystemState files, int input, Object path) {
+    /** Written down, because linking what a record has by itself takes longer than booting may. */
+    @Override
+    public int hashCode() {
+      return 31 * (31 * Objects.hashCode(files) + input) + Objects.hashCode(path);
+    }
+  }
 
   // ---- calls ----
 

@@ -1,5 +1,6 @@
 package dev.assay.report;
 
+import dev.assay.explore.PeakMemory;
 import dev.assay.explore.Result;
 import dev.assay.explore.Statistics;
 import dev.assay.explore.Told;
@@ -69,7 +70,7 @@ public final class ResultJson {
     stats.put("instructions", s.instructions());
     stats.put("maxDepth", s.maxDepth());
     stats.put("elapsedMs", s.elapsedMillis());
-    stats.put("peakMemoryBytes", s.peakMemoryBytes());
+    stats.put("peakMemoryBytes", PeakMemory.bytes());
     stats.put("storeBytes", s.storeBytes());
     stats.put("restarts", s.restarts());
     return stats;

@@ -6,7 +6,6 @@ import dev.assay.explore.TraceStep;
 import dev.assay.explore.Violation;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** What a search has found, as a person reads it. */
 public final class ResultText {
@@ -47,13 +46,14 @@ public final class ResultText {
     return lines;
   }
 
-  private static String statistics(Statistics s) {
-    return String.format(
-        Locale.ROOT,
-        "%,d states, %,d transitions, depth %,d, %.1f s",
-        s.states(),
-        s.transitions(),
-        s.maxDepth(),
-        s.elapsedMillis() / 1000.0);
+  /** What it has cost, in one line. */
+  public static String statistics(Statistics s) {
+    return Figures.grouped(s.states())
+        + " states, "
+        + Figures.grouped(s.transitions())
+        + " transitions, depth "
+        + Figures.grouped(s.maxDepth())
+        + ", "
+        + Figures.seconds(s.elapsedMillis());
   }
 }

@@ -92,7 +92,7 @@ final class Comparison {
 
   /** Makes a program ready to be explored. */
   Trial trial(RandomProgram program, Map<String, byte[]> classes) {
-    return new Trial(jdk, images, classes, program.name(), false);
+    return trial(program, classes, Set.of());
   }
 
   Outcome compare(RandomProgram program, Map<String, byte[]> classes) {
@@ -127,7 +127,8 @@ final class Comparison {
   }
 
   private Trial trial(RandomProgram program, Map<String, byte[]> classes, Set<Reduction> without) {
-    Settings settings = Settings.standard().withoutReductions(without);
+    Settings settings =
+        Settings.standard().withoutReductions(without).withProperties(program.properties());
     return new Trial(jdk, images, classes, program.name(), settings);
   }
 
@@ -176,7 +177,7 @@ final class Comparison {
   private static @Nullable Behaviour explored(Trial trial, Settings s, StringBuilder details) {
     try {
       return trial.explored(s);
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | AssertionError e) {
       details.append(s + ": " + e + " " + e.getStackTrace()[0] + "\n");
       return null;
     }

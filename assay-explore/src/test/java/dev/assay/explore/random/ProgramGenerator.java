@@ -67,6 +67,9 @@ public final class ProgramGenerator {
     members.add(main(statements, data, ofWorker, themes));
     members.add(step);
     members.add(Statement.of("static void may() throws InterruptedException {}"));
+    if (seed % 3 == 1) {
+      members.addAll(new Invariant(seed, data, themes).members());
+    }
     return new RandomProgram(
         seed, name, raceFree, Statement.block("public class " + name + " {", members));
   }

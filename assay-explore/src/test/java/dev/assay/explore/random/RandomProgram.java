@@ -1,5 +1,8 @@
 package dev.assay.explore.random;
 
+import dev.assay.explore.Properties;
+import java.util.List;
+
 /**
  * A generated program.
  *
@@ -21,6 +24,16 @@ public record RandomProgram(long seed, String name, boolean raceFree, Statement 
   boolean callsLibrary() {
     String source = source();
     return source.contains("ReentrantLock") || source.contains("ConcurrentLinkedQueue");
+  }
+
+  /** What the program says has to hold besides. */
+  Properties properties() {
+    String source = source();
+    return new Properties(
+        source.contains(Invariant.HOLDS) ? List.of(name + "#holds") : List.of(),
+        source.contains(Invariant.MAY_FOLLOW) ? List.of(name + "#seen") : List.of(),
+        "",
+        false);
   }
 
   /** The same, of which it is not claimed that it is free of races. */

@@ -522,13 +522,21 @@ public final class Universe {
   }
 
   private static void bindNative(Klass k, NativeTable table, String name, int index) {
-    boolean withDescriptor = name.indexOf('(') >= 0;
+    int nameEnd = name.indexOf('(');
     for (Method m : k.methods) {
-      if (withDescriptor ? name.equals(m.name + m.descriptor) : name.equals(m.name)) {
+      if (nameEnd < 0 ? name.equals(m.name) : isNameAndDescriptor(name, nameEnd, m)) {
         m.nativeTable = table;
         m.nativeIndex = index;
       }
     }
+  }
+
+  /** Without putting a text together: there are many natives, and many methods to compare with. */
+  private static boolean isNameAndDescriptor(String text, int nameEnd, Method m) {
+    return m.name.length() == nameEnd
+        && m.descriptor.length() == text.length() - nameEnd
+        && text.startsWith(m.name)
+        && text.endsWith(m.descriptor);
   }
 
   // ---- sites, literals, threads ----
