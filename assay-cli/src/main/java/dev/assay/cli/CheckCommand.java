@@ -235,16 +235,24 @@ final class CheckCommand implements Command {
     long startMillis = checkpoint.startMillis();
     TraceOutput output = new TraceOutput(words, target, arguments, startMillis);
     CertificateOutput certificate = new CertificateOutput(words, target, arguments, startMillis);
+    FirstAttempt attempt = FirstAttempt.ofThisProcess();
     LoadedProgram program =
-        LoadedProgram.of(target, MachineSettings.from(words), streams, startMillis);
+        LoadedProgram.of(target, MachineSettings.from(words), attempt.guard(streams), startMillis);
     checkpoint.compare(program);
     Subject subject = subject(program, arguments, words, settings);
-    Progress progress = new Progress();
+    Progress progress = FirstAttempt.progress();
     Explorer explorer = new Explorer(subject, settings, progress);
     certificate.observe(explorer, subject);
     Result result;
     try (ProgressLine line = ProgressLine.start(progress, streams);
-        Interrupts interrupts = Interrupts.endEarly(progress)) {
+        attempt;
+        Interrupts interrupts =
+            Interrupts.endEarly(
+                () -> {
+                  attempt.close();
+                  progress.cancel();
+                })) {
+      attempt.begin(line, settings.maxMillis());
       checkpoint.attach(explorer, program, line::complain);
       result = explorer.run();
     }

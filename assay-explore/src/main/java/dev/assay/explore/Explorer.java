@@ -117,7 +117,6 @@ public final class Explorer {
 
   /** Searches until the view of the program is fine enough for what the search has seen. */
   public Result run() {
-    long start = System.nanoTime();
     Search search = search(settings);
     if (checkpoints != null && search instanceof DepthFirst d && d.findings.hasReachedLimit()) {
       checkpoints.end(d);
@@ -159,7 +158,7 @@ public final class Explorer {
             search.transitions,
             earlier.instructions() + main.stepper.executed(),
             search.deepest,
-            earlier.elapsedMillis() + (System.nanoTime() - start) / 1_000_000,
+            System.currentTimeMillis() - progress.startMillis(),
             restarts,
             subject.keeper().store().bytes()));
   }

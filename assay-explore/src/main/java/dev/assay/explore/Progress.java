@@ -17,7 +17,7 @@ public final class Progress {
   }
 
   /** The search goes on from one that has taken so long before. */
-  void addEarlier(long millis) {
+  public void addEarlier(long millis) {
     start = System.currentTimeMillis() - millis;
   }
 
