@@ -119,7 +119,7 @@ public final class Klass {
   private Klass[] allInterfaces;
   private volatile InterfaceTable interfaceTable = InterfaceTable.EMPTY;
   private volatile Klass arrayKlass;
-  private Map<String, Method> methodIndex;
+  private volatile Map<String, Method> methodIndex;
   private final Universe universe;
 
   /** The universe's class path number from which it came, for protection domains; -1 otherwise. */
@@ -343,9 +343,7 @@ public final class Klass {
   }
 
   void linkMethods() {
-    methodIndex = new HashMap<>();
     for (Method m : methods) {
-      methodIndex.put(m.name + m.descriptor, m);
       if (m.isClassInitializer() && m.isStatic()) {
         classInitializer = m;
       }
@@ -383,7 +381,7 @@ public final class Klass {
       }
       for (int i = 0; i < inherited; i++) {
         Method s = table.get(i);
-        if (s.name.equals(m.name) && s.descriptor.equals(m.descriptor) && overrides(m, s)) {
+        if (s.hasSignatureOf(m) && overrides(m, s)) {
           table.set(i, m);
           if (m.vtableIndex < 0) {
             m.vtableIndex = i;
@@ -396,7 +394,7 @@ public final class Klass {
       }
     }
     vtable = table.toArray(new Method[0]);
-    if (allInterfaces.length > 0) {
+    if (allInterfaces.length > (superKlass == null ? 0 : superKlass.allInterfaces.length)) {
       addDefaultMethods(table);
       vtable = table.toArray(new Method[0]);
     }
@@ -479,7 +477,15 @@ public final class Klass {
 
   /** The method declared here, or null. */
   public Method declared(String methodName, String desc) {
-    return methodIndex == null ? null : methodIndex.get(methodName + desc);
+    Map<String, Method> index = methodIndex;
+    if (index == null) {
+      index = new HashMap<>();
+      for (Method m : methods) {
+        index.put(m.name + m.descriptor, m);
+      }
+      methodIndex = index; // of many classes nobody asks
+    }
+    return index.get(methodName + desc);
   }
 
   /** The first declared method of that name: for the machine's own use on JDK classes. */

@@ -31,6 +31,9 @@ public final class Method {
 
   private final boolean classInitializer;
 
+  /** Of name and descriptor, which most comparisons then need not look at. */
+  private final int signatureHash;
+
   /** Slots taken by the arguments, the receiver included. */
   public final int argSlots;
 
@@ -115,6 +118,7 @@ public final class Method {
     this.descriptor = descriptor;
     this.flags = flags;
     this.classInitializer = name.equals("<clinit>");
+    this.signatureHash = 31 * name.hashCode() + descriptor.hashCode();
     this.argSlots = Descriptors.argumentSlots(descriptor) + (Modifier.isStatic(flags) ? 0 : 1);
     this.returnKind = descriptor.charAt(descriptor.indexOf(')') + 1);
     this.returnSlots =
@@ -134,6 +138,13 @@ public final class Method {
     m.code = code;
     m.entry = code;
     return m;
+  }
+
+  /** Whether it has the name and the descriptor of another. */
+  boolean hasSignatureOf(Method other) {
+    return signatureHash == other.signatureHash
+        && name.equals(other.name)
+        && descriptor.equals(other.descriptor);
   }
 
   /** Offers calls from now on; to be said while no machine executes the program. */
