@@ -20,7 +20,7 @@ public final class Campaign implements RandomPrograms.Examination {
 
   @Override
   public RandomProgram generate(long seed, int size) {
-    return new ProgramGenerator(seed, size).generate();
+    return new ProgramGenerator(seed, size).statingInvariants().generate();
   }
 
   @Override

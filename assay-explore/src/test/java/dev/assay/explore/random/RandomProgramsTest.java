@@ -24,6 +24,7 @@ class RandomProgramsTest {
     for (String kind : List.of("deadlock", "assertion", "exception", "several ends", "racy")) {
       assertThat(campaign.count(kind)).as(campaign.summary()).isGreaterThan(PROGRAMS / 50);
     }
+    assertThat(campaign.count("invariant")).as(campaign.summary()).isGreaterThan(PROGRAMS / 100);
     assertThat(campaign.count("SAME")).as(campaign.summary()).isGreaterThan(PROGRAMS / 2);
   }
 
