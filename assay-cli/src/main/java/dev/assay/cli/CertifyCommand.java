@@ -212,6 +212,7 @@ final class CertifyCommand implements Command {
 
     int certify() {
       ProgramCertifier first = certifier();
+      output.begin();
       try (ProgressLine line = ProgressLine.start(progress, streams);
           Interrupts interrupts = Interrupts.endEarly(progress)) {
         if (difference != null) {

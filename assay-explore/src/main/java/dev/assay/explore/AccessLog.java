@@ -105,16 +105,27 @@ final class AccessLog {
    * location is {@code object << 32 | slot}.
    */
   static Set<Long> conflicts(AccessLog a, AccessLog b) {
-    Set<Long> all = Set.of(); // as nearly always
+    Set<Long> all = new LinkedHashSet<>();
     for (int i = 0; i < a.count; i++) {
       for (int j = 0; j < b.count; j++) {
         if (areInConflict(a, i, b, j)) {
-          all = all.isEmpty() ? new LinkedHashSet<>() : all;
           all.add(a.location(i));
         }
       }
     }
     return all;
+  }
+
+  /** Whether there are such locations; nearly always there are none. */
+  static boolean areInConflict(AccessLog a, AccessLog b) {
+    for (int i = 0; i < a.count; i++) {
+      for (int j = 0; j < b.count; j++) {
+        if (areInConflict(a, i, b, j)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private static boolean areInConflict(AccessLog a, int i, AccessLog b, int j) {

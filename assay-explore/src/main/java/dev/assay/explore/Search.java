@@ -182,7 +182,10 @@ abstract class Search {
     AccessLog copy = log.copy(choice);
     for (int i = 0; i < index && !isStopped(); i++) {
       AccessLog other = logs[i];
-      for (long location : other == null ? Set.<Long>of() : AccessLog.conflicts(other, copy)) {
+      if (other == null || !AccessLog.areInConflict(other, copy)) {
+        continue;
+      }
+      for (long location : AccessLog.conflicts(other, copy)) {
         Move first = new Move(threads[i], other.choice);
         if (race(state, first, new Move(threads[index], choice), location) && !settings.all()) {
           break;

@@ -19,6 +19,9 @@ final class Mixture {
   private final int[] places;
   private final int[] odds;
 
+  /** Whether the first two contexts are sure of the bit that they were asked about. */
+  private boolean sure;
+
   /**
    * Prepares for bits with a number of contexts each.
    *
@@ -39,16 +42,28 @@ final class Mixture {
     odds = new int[contexts];
   }
 
-  /**
-   * Codes a bit in the given contexts. If the first two are sure of it, the others are not asked,
-   * which saves most of the time.
-   */
+  /** Codes a bit in the given contexts. */
   int code(BitCoder coder, int bit, int set, long[] contexts) {
-    for (int i = 0; i < 2; i++) {
-      places[i] = chances[i].place(contexts[i]);
-      odds[i] = Logistic.stretch(chances[i].get(places[i]));
-    }
-    if ((odds[0] > SURE && odds[1] > SURE) || (odds[0] < -SURE && odds[1] < -SURE)) {
+    ask(contexts[0], contexts[1]);
+    return codeAsked(coder, bit, set, contexts);
+  }
+
+  /**
+   * Asks the first two contexts about the next bit. If they are sure of it, the others are not
+   * asked, which saves most of the time.
+   */
+  boolean ask(long first, long second) {
+    places[0] = chances[0].place(first);
+    places[1] = chances[1].place(second);
+    odds[0] = Logistic.stretch(chances[0].get(places[0]));
+    odds[1] = Logistic.stretch(chances[1].get(places[1]));
+    sure = (odds[0] > SURE && odds[1] > SURE) || (odds[0] < -SURE && odds[1] < -SURE);
+    return sure;
+  }
+
+  /** Codes the bit that they were asked about; the others need be there only if they are unsure. */
+  int codeAsked(BitCoder coder, int bit, int set, long[] contexts) {
+    if (sure) {
       int result = coder.code(bit, Logistic.squash(odds[0] + odds[1]) * 16);
       chances[0].update(places[0], result);
       chances[1].update(places[1], result);

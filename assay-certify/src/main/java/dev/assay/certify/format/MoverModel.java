@@ -45,11 +45,11 @@ final class MoverModel {
   /** Writes the list, or reads it into {@code list}. */
   void code(Movers list) {
     Path.Level top = path.top();
-    long key = mix(top.fullTuple, 1);
+    long key = mix(path.fullTuple(), 1);
     int slot = (int) (key >>> (64 - TABLE_BITS));
     expect(checks[slot] == (int) key ? masks[slot] : likeBelow());
     contexts[0] = top.viaPlace;
-    contexts[1] = top.fullTuple;
+    contexts[1] = path.fullTuple();
     contexts[2] = path.top().path2;
     boolean isExpected = !coder.isReading() && isExpected(list);
     if (asExpected.code(coder, isExpected ? 1 : 0, 0, contexts) != 0) {
@@ -128,7 +128,7 @@ final class MoverModel {
       boolean is = !reading && next < given.count() && given.thread(next) == t;
       int before = below == null ? 0 : below.result(t) != 0 ? 1 : 2;
       contexts[0] = mix(mix(top.viaPlace, path.local(t)), before);
-      contexts[1] = mix(top.fullTuple, t);
+      contexts[1] = mix(path.fullTuple(), t);
       contexts[2] = mix(before, path.local(t));
       if (present.code(coder, is ? 1 : 0, top.viaThread == t ? 1 : 0, contexts) != 0) {
         list.add(t, place(reading ? 0 : given.place(next++), t));
@@ -154,7 +154,7 @@ final class MoverModel {
     for (int i = width - 1; i >= 0; i--) {
       long situation = mix(thread, node);
       contexts[0] = mix(path.local(thread), node);
-      contexts[1] = mix(path.top().fullTuple, situation);
+      contexts[1] = mix(path.fullTuple(), situation);
       contexts[2] = mix(path.top().path2, situation);
       node = 2 * node + placeBits.code(coder, place >> i & 1, 0, contexts);
     }

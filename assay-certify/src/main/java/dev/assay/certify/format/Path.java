@@ -39,8 +39,11 @@ final class Path {
     /** Tells at which instructions the threads are. */
     long tuple;
 
-    /** The same with what was told about the threads that can move here. */
-    long fullTuple;
+    /** The same with what was told about the threads that can move, here or at a state below. */
+    private long fullTuple;
+
+    /** Of how many threads it was told since that was found out; 0 if of none. */
+    private int toldThreads;
 
     /** What has come of the transitions from here so far, two bits each. */
     long results;
@@ -112,22 +115,22 @@ final class Path {
     return thread < local.length ? local[thread] : 0;
   }
 
-  /** Tells the last transitions of the path. */
-  private long hash(int count) {
-    long h = 0;
-    for (int i = depth - 1; i >= Math.max(0, depth - count); i--) {
+  void push(int thread, int place, int threads) {
+    enter(thread, place, threads);
+    Level l = top();
+    l.path2 = hash(0, 0, 2);
+    l.path3 = hash(l.path2, 2, 3);
+    l.path6 = hash(l.path3, 3, 6);
+  }
+
+  /** What tells the last transitions of the path, up to one, from what tells fewer. */
+  private long hash(long fewer, int from, int to) {
+    long h = fewer;
+    for (int i = depth - 1 - from; i >= Math.max(0, depth - to); i--) {
       Level l = levels.get(i);
       h = ScriptModel.mix(h, (long) l.viaThread << 32 | l.viaPlace);
     }
     return h;
-  }
-
-  void push(int thread, int place, int threads) {
-    enter(thread, place, threads);
-    Level l = top();
-    l.path2 = hash(2);
-    l.path3 = hash(3);
-    l.path6 = hash(6);
   }
 
   private void enter(int thread, int place, int threads) {
@@ -139,6 +142,7 @@ final class Path {
     l.viaThread = thread;
     l.viaPlace = place;
     l.results = 1;
+    l.toldThreads = 0;
     if (l.result.length < threads) {
       l.result = new byte[2 * threads];
       l.inherited = new byte[2 * threads];
@@ -183,7 +187,17 @@ final class Path {
 
   /** To be called after places were told. */
   void places(int threads) {
-    top().fullTuple = tupleOfPlaces(top(), threads);
+    top().toldThreads = threads;
+  }
+
+  /** Tells at which instructions the threads are, with what was told about those that can move. */
+  long fullTuple() {
+    Level l = top();
+    if (l.toldThreads > 0) {
+      l.fullTuple = tupleOfPlaces(l, l.toldThreads);
+      l.toldThreads = 0;
+    }
+    return l.fullTuple;
   }
 
   private long tupleOfPlaces(Level l, int threads) {

@@ -127,14 +127,14 @@ final class ScriptModel {
     int relation =
         below == null ? 0 : thread == top.viaThread ? 1 : 2 + Math.min(below.result(thread), 3);
     long pair = (long) place << 20 | top.viaPlace;
-    int run = thread == top.viaThread ? Math.min(top.run, LONGEST_RUN) : 0;
-    contexts[0] = mix(pair, relation);
-    contexts[1] = mix(mix(top.path3, thread), place);
-    contexts[2] = mix(mix(mix(top.results, top.resultsBelow), relation), pair);
-    contexts[3] = mix(trustful ? top.tuple : top.fullTuple, thread);
-    contexts[4] = mix(mix(top.path6, thread), place);
-    contexts[5] = mix(mix(run << 8 | relation << 4 | top.inherited(thread), place), 7);
-    boolean result = targets.code(coder, isNew ? 1 : 0, relation, contexts) != 0;
+    if (!targets.ask(mix(pair, relation), mix(mix(top.path3, thread), place))) {
+      int run = thread == top.viaThread ? Math.min(top.run, LONGEST_RUN) : 0;
+      contexts[2] = mix(mix(mix(top.results, top.resultsBelow), relation), pair);
+      contexts[3] = mix(trustful ? top.tuple : path.fullTuple(), thread);
+      contexts[4] = mix(mix(top.path6, thread), place);
+      contexts[5] = mix(mix(run << 8 | relation << 4 | top.inherited(thread), place), 7);
+    }
+    boolean result = targets.codeAsked(coder, isNew ? 1 : 0, relation, contexts) != 0;
     top.note(thread, result);
     return result;
   }

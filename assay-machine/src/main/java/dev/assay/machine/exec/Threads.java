@@ -7,6 +7,7 @@ import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -192,7 +193,7 @@ public final class Threads {
   /** Takes over the threads of a restored state. */
   public void replaceAll(GuestThread[] present) {
     all.clear();
-    all.addAll(List.of(present));
+    Collections.addAll(all, present);
   }
 
   /** Goes on with the schedule of a restored state. */

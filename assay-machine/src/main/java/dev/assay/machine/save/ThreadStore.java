@@ -16,6 +16,8 @@ import java.util.function.IntConsumer;
  * others are looked at.
  */
 final class ThreadStore {
+  private static final long[] NO_STATUS = {};
+
   private final Machine machine;
   private final ComponentPool pool;
   private final Lists lists;
@@ -31,8 +33,8 @@ final class ThreadStore {
 
   private int tracked;
 
-  /** By number: the thread that was forgotten last. */
-  private GuestThread[] retired = new GuestThread[4];
+  /** By number: what was known of the thread that was forgotten last, to be used again. */
+  private Track[] retired = new Track[4];
 
   private int[] path = new int[16];
 
@@ -54,11 +56,19 @@ final class ThreadStore {
 
     int frameCount;
     int statusComponent;
-    long[] status = {};
+    long[] status = NO_STATUS;
     int part;
 
     Track(GuestThread thread) {
       this.thread = thread;
+    }
+
+    /** Nothing is known any more. */
+    void clear() {
+      frameCount = 0;
+      statusComponent = 0;
+      status = NO_STATUS;
+      part = 0;
     }
   }
 
@@ -186,7 +196,8 @@ final class ThreadStore {
       if (k != null) {
         forget(k);
       }
-      k = new Track(t);
+      Track before = retired(t.number);
+      k = before != null && before.thread == t ? before : new Track(t);
       tracks[t.number] = k;
       tracked++;
       t.ran = true;
@@ -264,7 +275,12 @@ final class ThreadStore {
     if (k.thread.number >= retired.length) {
       retired = Arrays.copyOf(retired, tracks.length);
     }
-    retired[k.thread.number] = k.thread;
+    k.clear();
+    retired[k.thread.number] = k;
+  }
+
+  private Track retired(int number) {
+    return number < retired.length ? retired[number] : null;
   }
 
   // ---- restoring ----
@@ -356,8 +372,11 @@ final class ThreadStore {
     GuestThread t = machine.threads().byNumber(number);
     if (t == null || t.object != object) {
       // Threads come and go with the states; the objects that stand for them are used again.
-      GuestThread before = number < retired.length ? retired[number] : null;
-      t = before != null && before.object == object ? before : new GuestThread(number, object);
+      Track before = retired(number);
+      t =
+          before != null && before.thread.object == object
+              ? before.thread
+              : new GuestThread(number, object);
     }
     return track(t);
   }
