@@ -252,7 +252,7 @@ final class CheckCommand implements Command {
                   attempt.close();
                   progress.cancel();
                 })) {
-      attempt.begin(line, settings.maxMillis());
+      attempt.begin(line, settings);
       checkpoint.attach(explorer, program, line::complain);
       result = explorer.run();
     }

@@ -1,6 +1,7 @@
 package dev.assay.cli;
 
 import dev.assay.explore.Progress;
+import dev.assay.explore.Settings;
 import java.io.InputStream;
 
 /**
@@ -11,10 +12,11 @@ import java.io.InputStream;
  * <p>It is closed when the search is over: then there is something to show, and no other attempt.
  */
 final class FirstAttempt implements AutoCloseable {
-  /** By these exit statuses the launcher knows; nobody else sees them. */
-  private static final int TIME_IS_UP = 75;
-
-  private static final int NEEDS_INPUT = 76;
+  /**
+   * By this exit status the launcher knows, with the tenths of a second that were spent added;
+   * nobody else sees it.
+   */
+  private static final int GIVEN_UP = 200;
 
   /** A search that may not take longer than this gets further if it does not begin anew. */
   private static final long SHORT_MILLIS = 5_000;
@@ -24,7 +26,8 @@ final class FirstAttempt implements AutoCloseable {
   private boolean over;
 
   /**
-   * @param millis how long it may take; 0 if there is no other attempt
+   * @param millis how long it may take if there is a processor to spare; 0 if there is no other
+   *     attempt
    */
   private FirstAttempt(long millis) {
     this.millis = millis;
@@ -42,37 +45,37 @@ final class FirstAttempt implements AutoCloseable {
     return progress;
   }
 
-  /**
-   * The search begins.
-   *
-   * @param maxMillis how long it may take at most, in whatever JVM
-   */
-  void begin(AutoCloseable progressLine, long maxMillis) {
-    if (millis > 0 && maxMillis > SHORT_MILLIS) {
+  /** The search begins. */
+  void begin(AutoCloseable progressLine, Settings settings) {
+    if (millis > 0 && settings.maxMillis() > SHORT_MILLIS) {
+      int workers = settings.tactics().workers();
+      // Where the search keeps all processors busy, there is none left to compile well.
+      boolean isBusy = workers > 1 && workers >= Runtime.getRuntime().availableProcessors();
+      long patience = isBusy ? 3 * millis : millis;
       shown = progressLine;
-      Thread clock = new Thread(this::giveUpInTime, "first attempt");
+      Thread clock = new Thread(() -> giveUpAfter(patience), "first attempt");
       clock.setDaemon(true);
       clock.start();
     }
   }
 
-  private void giveUpInTime() {
+  private void giveUpAfter(long patience) {
     try {
-      Thread.sleep(millis);
-      giveUp(TIME_IS_UP);
+      Thread.sleep(patience);
+      giveUp(patience);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
   }
 
-  private synchronized void giveUp(int status) {
+  private synchronized void giveUp(long spent) {
     if (!over) {
       try {
         shown.close();
       } catch (Exception e) {
         throw new IllegalStateException(e);
       }
-      Runtime.getRuntime().halt(status);
+      Runtime.getRuntime().halt(GIVEN_UP + (int) (spent / 100));
     }
   }
 
@@ -85,7 +88,7 @@ final class FirstAttempt implements AutoCloseable {
         new InputStream() {
           @Override
           public int read() {
-            giveUp(NEEDS_INPUT);
+            giveUp(0);
             return -1;
           }
         };

@@ -65,7 +65,12 @@ class FirstAttemptTest {
 
   @Test
   void aSearchThatDoesNotEndInTimeIsGivenUpInSilence() throws Exception {
-    assertThat(check("100", ENDLESS)).isEqualTo(new Ended(75, ""));
+    assertThat(check("100", ENDLESS, "--workers", "1")).isEqualTo(new Ended(201, ""));
+  }
+
+  @Test
+  void aSearchThatKeepsAllProcessorsBusyIsGivenUpLater() throws Exception {
+    assertThat(check("100", ENDLESS, "--workers", "256")).isEqualTo(new Ended(203, ""));
   }
 
   @Test
@@ -77,7 +82,7 @@ class FirstAttemptTest {
 
   @Test
   void aSearchIsGivenUpBeforeTheProgramReadsItsInput() throws Exception {
-    assertThat(check("60000", READER)).isEqualTo(new Ended(76, ""));
+    assertThat(check("60000", READER)).isEqualTo(new Ended(200, ""));
   }
 
   @Test
