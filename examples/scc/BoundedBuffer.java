@@ -1,8 +1,8 @@
 // expect: verified
 // arguments: places, producers, consumers, items of each producer (1 unless given)
-// small: 1 2 2 (296 states)
-// paper: 5 4 4 (95,083 states)
-// large: 5 5 4 (481,775 states)
+// small: 1 2 2 (295 states)
+// paper: 5 4 4 (95,082 states)
+// large: 5 5 4 (481,774 states)
 // invariant noMoreIsTakenThanWasPut: nothing is taken that was not put in
 // invariant noMoreIsInTheBufferThanItHolds: what is put and not yet taken has a place
 // invariant noMoreIsPutThanThereIs: no item is put in twice

@@ -1,8 +1,8 @@
 // expect: verified
 // arguments: barbers, customers, chairs
-// small: 1 2 1 (285 states)
-// paper: 2 4 3 (357,696 states)
-// large: 2 4 3 (357,696 states)
+// small: 1 2 1 (282 states)
+// paper: 2 4 3 (357,693 states)
+// large: 2 4 3 (357,693 states)
 // invariant noMoreCustomersWaitThanThereAreChairs: everyone who waits has a chair
 // invariant noMoreCustomersAreShavedThanThereAreBarbers: a barber shaves one customer at a time
 // invariant noMoreCustomersAreInTheShopThanThereAre: nobody waits and is shaved at once

@@ -18,9 +18,6 @@ final class FirstAttempt implements AutoCloseable {
    */
   private static final int GIVEN_UP = 200;
 
-  /** A search that may not take longer than this gets further if it does not begin anew. */
-  private static final long SHORT_MILLIS = 5_000;
-
   private final long millis;
   private volatile AutoCloseable shown = () -> {};
   private boolean over;
@@ -47,11 +44,12 @@ final class FirstAttempt implements AutoCloseable {
 
   /** The search begins. */
   void begin(AutoCloseable progressLine, Settings settings) {
-    if (millis > 0 && settings.maxMillis() > SHORT_MILLIS) {
-      int workers = settings.tactics().workers();
-      // Where the search keeps all processors busy, there is none left to compile well.
-      boolean isBusy = workers > 1 && workers >= Runtime.getRuntime().availableProcessors();
-      long patience = isBusy ? 3 * millis : millis;
+    int workers = settings.tactics().workers();
+    // Where the search keeps all processors busy, there is none left to compile well.
+    boolean isBusy = workers > 1 && workers >= Runtime.getRuntime().availableProcessors();
+    long patience = isBusy ? 2 * millis : millis;
+    // A search that may not take much longer gets further if it does not begin anew.
+    if (millis > 0 && settings.maxMillis() > 3 * patience) {
       shown = progressLine;
       Thread clock = new Thread(() -> giveUpAfter(patience), "first attempt");
       clock.setDaemon(true);

@@ -70,12 +70,12 @@ class FirstAttemptTest {
 
   @Test
   void aSearchThatKeepsAllProcessorsBusyIsGivenUpLater() throws Exception {
-    assertThat(check("100", ENDLESS, "--workers", "256")).isEqualTo(new Ended(203, ""));
+    assertThat(check("100", ENDLESS, "--workers", "256")).isEqualTo(new Ended(202, ""));
   }
 
   @Test
   void aSearchThatMayNotTakeLongIsNotGivenUp() throws Exception {
-    Ended e = check("100", ENDLESS, "--max-time", "1");
+    Ended e = check("400", ENDLESS, "--workers", "1", "--max-time", "1");
     assertThat(e.status).isEqualTo(3);
     assertThat(e.output).contains("the time limit of 1.0 s is reached");
   }

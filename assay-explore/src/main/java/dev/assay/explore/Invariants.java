@@ -1,7 +1,5 @@
 package dev.assay.explore;
 
-import dev.assay.machine.save.DataView;
-import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.types.Method;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,18 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Invariants {
   private final Evaluator evaluator;
-
-  /** What is known of states with certain data, and of those that look alike to who reads them. */
-  private final KnownData known;
-
-  private final KnownData knownToRead;
-  private final int[] data = new int[StateKeeper.DATA];
-  private final int[] read = new int[StateKeeper.DATA];
-  private DataView view;
-
-  /** How much invariants were seen to read when that view was made. */
-  private int observations;
-
+  private final AskedStates asked;
   private final List<Invariant> invariants;
   private final List<StepInvariant> stepInvariants;
 
@@ -66,9 +53,7 @@ final class Invariants {
   /** Finds the methods in classes that the subject has loaded. */
   Invariants(Properties properties, Subject subject, Evaluator evaluator) {
     this.evaluator = evaluator;
-    this.known = new KnownData(evaluator.monitors());
-    this.knownToRead = new KnownData(evaluator.monitors());
-    this.view = evaluator.viewOfRead();
+    this.asked = new AskedStates(evaluator);
     this.invariants = new ArrayList<>();
     this.stepInvariants = new ArrayList<>();
     for (String name : properties.invariants()) {
@@ -84,38 +69,22 @@ final class Invariants {
   /** The same for another worker: what one of them has observed, all of them know. */
   Invariants(Invariants first, Evaluator evaluator) {
     this.evaluator = evaluator;
-    this.known = new KnownData(evaluator.monitors());
-    this.knownToRead = new KnownData(evaluator.monitors());
-    this.view = evaluator.viewOfRead();
+    this.asked = new AskedStates(evaluator);
     this.invariants = first.invariants;
     this.stepInvariants = first.stepInvariants;
   }
 
   /** What is wrong with the state that was saved or restored last. */
   List<Violation> state() {
-    if (invariants.isEmpty()) {
+    if (invariants.isEmpty() || asked.hold()) {
       return List.of();
     }
-    evaluator.keeper().data(data);
-    if (known.hold(data)) {
-      return List.of();
-    }
-    if (isKnownToRead()) {
+    if (asked.holdAsFarAsRead()) {
       assert ask().isEmpty() : "an invariant has read what it was not seen to read";
-      known.add(data, 0);
+      asked.add(0, false);
       return List.of();
     }
     return ask();
-  }
-
-  private boolean isKnownToRead() {
-    if (observations != evaluator.observations()) {
-      observations = evaluator.observations();
-      view = evaluator.viewOfRead();
-      knownToRead.clear();
-    }
-    view.read(read);
-    return knownToRead.hold(read);
   }
 
   /** Asks all invariants over states. */
@@ -142,10 +111,7 @@ final class Invariants {
       }
     }
     if (found.isEmpty() && isAboutData) {
-      known.add(data, held);
-      if (isAboutRead) {
-        knownToRead.add(read, 0);
-      }
+      asked.add(held, isAboutRead);
     }
     return found;
   }
