@@ -22,8 +22,15 @@ final class MoverModel {
   private final Mixture present = new Mixture(3, TABLE_BITS, 2);
   private final Mixture placeBits = new Mixture(3, TABLE_BITS, 1);
   private final Chances rare = new Chances(10);
+
+  /** Instructions by the one that the thread has begun with before, and by the last two steps. */
+  private final Guesses guessesAfterLast = new Guesses(14);
+
+  private final Guesses guessesAfterTwo = new Guesses(16);
+  private final Chances guessed = new Chances(16);
   private final long[] contexts = new long[3];
   private final Movers expected = new Movers();
+  private final Movers filled = new Movers();
 
   /** Knows the names that are to be written; of no meaning when reading. */
   private final Introductions introductions;
@@ -45,11 +52,11 @@ final class MoverModel {
   /** Writes the list, or reads it into {@code list}. */
   void code(Movers list) {
     Path.Level top = path.top();
-    long key = mix(path.fullTuple(), 1);
+    long key = mix(path.fullTuple(names.threads()), 1);
     int slot = (int) (key >>> (64 - TABLE_BITS));
     expect(checks[slot] == (int) key ? masks[slot] : likeBelow());
     contexts[0] = top.viaPlace;
-    contexts[1] = path.fullTuple();
+    contexts[1] = path.fullTuple(names.threads());
     contexts[2] = path.top().path2;
     boolean isExpected = !coder.isReading() && isExpected(list);
     if (asExpected.code(coder, isExpected ? 1 : 0, 0, contexts) != 0) {
@@ -64,7 +71,6 @@ final class MoverModel {
     }
     checks[slot] = (int) key;
     masks[slot] = now;
-    path.places(names.threads());
   }
 
   /** Those that could move in the state below, and the thread that has made the transition. */
@@ -105,13 +111,13 @@ final class MoverModel {
 
   /** The threads are the expected ones; tells the instructions that are not known. */
   private void fillIn(Movers list) {
-    Movers result = new Movers();
+    filled.clear();
     for (int i = 0; i < expected.count(); i++) {
       int t = expected.thread(i);
       int known = expected.place(i);
-      result.add(t, known >= 0 ? known : newPlace(coder.isReading() ? 0 : list.place(i), t));
+      filled.add(t, known >= 0 ? known : newPlace(coder.isReading() ? 0 : list.place(i), t));
     }
-    list.set(result);
+    list.set(filled);
   }
 
   private void spellOut(Movers list) {
@@ -128,7 +134,7 @@ final class MoverModel {
       boolean is = !reading && next < given.count() && given.thread(next) == t;
       int before = below == null ? 0 : below.result(t) != 0 ? 1 : 2;
       contexts[0] = mix(mix(top.viaPlace, path.local(t)), before);
-      contexts[1] = mix(path.fullTuple(), t);
+      contexts[1] = mix(path.fullTuple(names.threads()), t);
       contexts[2] = mix(before, path.local(t));
       if (present.code(coder, is ? 1 : 0, top.viaThread == t ? 1 : 0, contexts) != 0) {
         list.add(t, place(reading ? 0 : given.place(next++), t));
@@ -149,12 +155,29 @@ final class MoverModel {
   }
 
   private int newPlace(int place, int thread) {
+    long last = mix(path.local(thread), thread);
+    int afterLast = guessesAfterLast.ask(last);
+    int afterTwo = guessesAfterTwo.ask(mix(path.top().path2, thread));
+    int trustInLast = afterLast < 0 ? 0 : 1 + guessesAfterLast.count();
+    int trustInTwo = afterTwo < 0 ? 0 : 1 + guessesAfterTwo.count();
+    int guess = trustInTwo > trustInLast ? afterTwo : afterLast;
+    int trust = trustInLast << 6 | trustInTwo << 1 | (afterLast == afterTwo ? 1 : 0);
+    int result =
+        guess >= 0 && guessed.code(coder, place == guess ? 1 : 0, mix(last, trust)) != 0
+            ? guess
+            : spellPlace(place, thread);
+    guessesAfterLast.tell(result);
+    guessesAfterTwo.tell(result);
+    return result;
+  }
+
+  private int spellPlace(int place, int thread) {
     int width = 32 - Integer.numberOfLeadingZeros(names.places());
     int node = 1;
     for (int i = width - 1; i >= 0; i--) {
       long situation = mix(thread, node);
       contexts[0] = mix(path.local(thread), node);
-      contexts[1] = mix(path.fullTuple(), situation);
+      contexts[1] = mix(path.fullTuple(names.threads()), situation);
       contexts[2] = mix(path.top().path2, situation);
       node = 2 * node + placeBits.code(coder, place >> i & 1, 0, contexts);
     }

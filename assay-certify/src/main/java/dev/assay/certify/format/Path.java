@@ -42,8 +42,8 @@ final class Path {
     /** The same with what was told about the threads that can move, here or at a state below. */
     private long fullTuple;
 
-    /** Of how many threads it was told since that was found out; 0 if of none. */
-    private int toldThreads;
+    /** For how many threads that was found out; negative if more was told since. */
+    private int tupleThreads;
 
     /** What has come of the transitions from here so far, two bits each. */
     long results;
@@ -73,6 +73,7 @@ final class Path {
         places = Arrays.copyOf(places, Math.max(thread + 1, 2 * places.length));
       }
       places[thread] = place + 1;
+      tupleThreads = -1;
     }
 
     int inherited(int thread) {
@@ -142,7 +143,7 @@ final class Path {
     l.viaThread = thread;
     l.viaPlace = place;
     l.results = 1;
-    l.toldThreads = 0;
+    l.tupleThreads = -1;
     if (l.result.length < threads) {
       l.result = new byte[2 * threads];
       l.inherited = new byte[2 * threads];
@@ -154,7 +155,6 @@ final class Path {
     }
     if (below == null) {
       l.tuple = 0;
-      l.fullTuple = 0;
       l.run = 0;
       l.resultsBelow = 0;
       return;
@@ -175,7 +175,6 @@ final class Path {
     l.localBefore = local[thread];
     local[thread] = place + 1;
     l.tuple = below.tuple - share(thread, l.localBefore) + share(thread, place + 1);
-    l.fullTuple = tupleOfPlaces(l, threads);
   }
 
   void pop() {
@@ -185,17 +184,16 @@ final class Path {
     }
   }
 
-  /** To be called after places were told. */
-  void places(int threads) {
-    top().toldThreads = threads;
-  }
-
-  /** Tells at which instructions the threads are, with what was told about those that can move. */
-  long fullTuple() {
+  /**
+   * Tells at which instructions the threads are, with what was told about those that can move.
+   *
+   * @param threads how many are known
+   */
+  long fullTuple(int threads) {
     Level l = top();
-    if (l.toldThreads > 0) {
-      l.fullTuple = tupleOfPlaces(l, l.toldThreads);
-      l.toldThreads = 0;
+    if (l.tupleThreads != threads) {
+      l.fullTuple = tupleOfPlaces(l, threads);
+      l.tupleThreads = threads;
     }
     return l.fullTuple;
   }

@@ -1,5 +1,7 @@
 package dev.assay.certify.format;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Says how probable each bit of a script is. It follows the search and knows, for the states on the
  * current path, which thread's transition has led there, what came of the transitions made so far,
@@ -76,7 +78,7 @@ final class ScriptModel {
   /** Where the transition of a thread leads. */
   Kind kind(Kind kind, int thread, int place, boolean isPart) {
     Kind result = kind;
-    if (isNew(kind == Kind.NEW, thread, place)) {
+    if (isNew(kind == Kind.NEW, thread, place, path.top(), path.below())) {
       result = Kind.NEW;
     } else if (rare.code(coder, kind == Kind.NOWHERE ? 1 : 0, context(2, place, 0)) != 0) {
       result = Kind.NOWHERE;
@@ -99,9 +101,11 @@ final class ScriptModel {
    */
   int productive(int from, int wanted) {
     int rank = from;
+    Path.Level top = path.top();
+    Path.Level below = path.below();
     while (rank < names.threads()) {
       int thread = names.atRank(rank);
-      if (isNew(rank == wanted, thread, path.local(thread))) {
+      if (isNew(rank == wanted, thread, path.local(thread), top, below)) {
         return rank;
       }
       rank++;
@@ -121,16 +125,15 @@ final class ScriptModel {
 
   // ---- the common core ----
 
-  private boolean isNew(boolean isNew, int thread, int place) {
-    Path.Level top = path.top();
-    Path.Level below = path.below();
+  private boolean isNew(
+      boolean isNew, int thread, int place, Path.Level top, Path.@Nullable Level below) {
     int relation =
         below == null ? 0 : thread == top.viaThread ? 1 : 2 + Math.min(below.result(thread), 3);
     long pair = (long) place << 20 | top.viaPlace;
     if (!targets.ask(mix(pair, relation), mix(mix(top.path3, thread), place))) {
       int run = thread == top.viaThread ? Math.min(top.run, LONGEST_RUN) : 0;
       contexts[2] = mix(mix(mix(top.results, top.resultsBelow), relation), pair);
-      contexts[3] = mix(trustful ? top.tuple : path.fullTuple(), thread);
+      contexts[3] = mix(trustful ? top.tuple : path.fullTuple(names.threads()), thread);
       contexts[4] = mix(mix(top.path6, thread), place);
       contexts[5] = mix(mix(run << 8 | relation << 4 | top.inherited(thread), place), 7);
     }
