@@ -59,7 +59,7 @@ final class CheckBench {
         "states per CPU second",
         "bytes per state");
     plain(table, DiningPhilosophers.class, "4", "3", "ordered");
-    plain(table, BoundedBuffer.class, "2", "2", "3");
+    plain(table, BoundedBuffer.class, "2", "2", "10");
     table.begin(
         "Two workers",
         "program",

@@ -5,7 +5,6 @@ import dev.assay.certify.format.ScriptForm;
 import dev.assay.explore.SearchObserver;
 import dev.assay.explore.StepLabels;
 import dev.assay.explore.Subject;
-import dev.assay.machine.exec.GuestThread;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -66,11 +65,11 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
     settle(true);
     recording.entered(state, count);
     for (int i = 0; i < count; i++) {
-      GuestThread t = threads.get(i);
-      int place = labels.place(t);
-      learnt.learnThread(t.number);
+      int thread = threads.thread(i);
+      int place = labels.number(threads.place(i));
+      learnt.learnThread(thread);
       learnt.learnPlace(place);
-      recording.mover(t.number, place);
+      recording.mover(thread, place);
     }
   }
 

@@ -100,6 +100,24 @@ final class AccessLog {
     return new AccessLog(this, withChoice);
   }
 
+  /** Whether both list the same accesses with the same monitors held. */
+  boolean isLike(AccessLog other) {
+    boolean isLike =
+        choice == other.choice && Arrays.equals(entries, 0, count, other.entries, 0, other.count);
+    for (int i = 0; i < count && isLike; i++) {
+      isLike = Arrays.equals(locks(i), other.locks(i));
+    }
+    return isLike;
+  }
+
+  /** The monitors held at an access; in which order they were entered does not count. */
+  private int[] locks(int i) {
+    int at = lockAt[i];
+    int[] held = Arrays.copyOfRange(locks, at + 1, at + 1 + locks[at]);
+    Arrays.sort(held);
+    return held;
+  }
+
   /**
    * The locations that both access, at least one of them writing, with no monitor in common. A
    * location is {@code object << 32 | slot}.

@@ -153,6 +153,7 @@ final class Accesses {
     for (int i = slot; i < slot + length; i++) {
       long location = ((long) object << 32) | i;
       if (!granularity.owners().isSole(location, user)) {
+        machine.reliance().onOthers();
         if (hasLivingUser(t, location)) {
           granularity.addContended(kind);
           return false;

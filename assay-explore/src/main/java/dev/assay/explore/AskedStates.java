@@ -34,6 +34,11 @@ final class AskedStates {
     return byData.hold(data);
   }
 
+  /** Whether all invariants are known to hold in all states with this data. */
+  boolean holdWherever(int[] there) {
+    return byData.holdWherever(there);
+  }
+
   /** Whether they are because one was asked about that looks like it; if {@link #hold} denies. */
   boolean holdAsFarAsRead() {
     if (observations != evaluator.observations()) {

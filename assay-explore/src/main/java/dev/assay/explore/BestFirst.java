@@ -47,6 +47,7 @@ final class BestFirst extends QueueSearch {
   @Override
   void reached(Node node) {
     if (!visited.contains(node.state())) {
+      stepper.restore(node.state());
       int value = settings.tactics().heuristic().value(stepper, node);
       open.add(new Candidate(node, value + (countsSteps ? node.depth() : 0), ++order));
     }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * with from a {@link Frontier}, one after the other, and leaves states there for others when they
  * have nothing to do.
  */
-class DepthFirst extends Search {
+class DepthFirst extends Search implements SearchObserver.Movers {
   final Frontier frontier;
 
   /** Where the current path begins. */
@@ -221,6 +221,16 @@ class DepthFirst extends Search {
   }
 
   @Override
+  public int thread(int index) {
+    return stepper.enabled(index);
+  }
+
+  @Override
+  public long place(int index) {
+    return foresight.place(index);
+  }
+
+  @Override
   void run(int initial) {
     begin(initial);
     work(Long.MAX_VALUE);
@@ -269,9 +279,9 @@ class DepthFirst extends Search {
   }
 
   private void enter(int state, boolean isNew) {
-    int n = stepper.enabled();
+    int n = enabledIn(state);
     if (isNew) {
-      look(n);
+      look(state, n);
     }
     if (isToBeLeft(steps() + 1, n)) {
       return;
@@ -283,10 +293,10 @@ class DepthFirst extends Search {
       levels[depth] = new Level();
     }
     boolean isReduced = settings.strategy() == Settings.Strategy.DEPTH_FIRST;
-    int only = isReduced && n > 1 ? stepper.independent(n) : -1;
+    int only = isReduced && n > 1 ? foresight.independent(state, n) : -1;
     levels[depth].set(state, stepper, n, asleep, only);
     if (observer != null) {
-      observer.entered(state, n, stepper::enabledThread);
+      observer.entered(state, n, this);
     }
   }
 
@@ -296,7 +306,7 @@ class DepthFirst extends Search {
     l.takenChoice = l.choice;
     l.made++;
     int state = step(l.state, l.threads, l.logs, index, l.takenChoice);
-    if (++l.choice >= stepper.steering().step().alternatives()) {
+    if (++l.choice >= stepper.made().alternatives) {
       l.choice = 0;
       l.next++;
     }
@@ -313,10 +323,10 @@ class DepthFirst extends Search {
     boolean isGivenAway = frontier.isWanting();
     asleep.clear();
     if (asleep.isUsed && !isGivenAway) {
-      asleep.inherit(l, index, stepper.steering().step().footprint);
+      asleep.inherit(l, index, stepper.made().footprint);
     }
-    if (asleep.isUsed && stepper.steering().step().maySleep() && l.choice == 0) {
-      l.prints[index] = stepper.steering().step().footprint.copy();
+    if (asleep.isUsed && stepper.made().maySleep && l.choice == 0) {
+      l.prints[index] = stepper.made().footprint;
     }
     int steps = steps() + 1;
     if (isToBeEntered(state, steps)) {

@@ -66,7 +66,7 @@ final class Follower extends Search {
   private void arrive(int state) {
     states.add(state);
     visited.add(state);
-    look(stepper.enabled());
+    look(state, enabledIn(state));
   }
 
   private void step(Recording.Turn turn) {
@@ -84,7 +84,7 @@ final class Follower extends Search {
     moves.add(m);
     Stepper.End end = stepper.step(m.thread(), m.choice());
     transitions++;
-    if (turn.choice() < 0 || turn.choice() >= stepper.steering().step().alternatives()) {
+    if (turn.choice() < 0 || turn.choice() >= stepper.made().alternatives) {
       throw lost("there is no such choice");
     }
     if (end == Stepper.End.UNCAUGHT) {

@@ -31,9 +31,9 @@ final class Footprint {
   private Footprint(Footprint other) {
     entries = Arrays.copyOf(other.entries, other.count);
     count = other.count;
+    boundless = other.boundless;
   }
 
-  /** A copy of a footprint that is not boundless. */
   Footprint copy() {
     return new Footprint(this);
   }
@@ -69,6 +69,12 @@ final class Footprint {
       entries = Arrays.copyOf(entries, count * 2);
     }
     entries[count++] = entry;
+  }
+
+  boolean isLike(Footprint other) {
+    return boundless
+        ? other.boundless
+        : !other.boundless && Arrays.equals(entries, 0, count, other.entries, 0, other.count);
   }
 
   /** Whether two steps have nothing in common that one of them writes. */

@@ -55,6 +55,7 @@ final class Granularity {
   private final Owners owners;
   private boolean monitorsObserved;
   private boolean outdated;
+  private int changes;
   private final boolean[] aspects = new boolean[Aspect.values().length];
   private final boolean allMutable;
   private final boolean allContended;
@@ -101,6 +102,7 @@ final class Granularity {
 
   /** Learns what another one has learnt. */
   void addAll(Granularity other) {
+    changes++;
     other.mutable.stream().forEach(mutable::add);
     other.handedOver.stream().forEach(handedOver::add);
     other.contended.stream().forEach(contended::add);
@@ -121,6 +123,7 @@ final class Granularity {
 
   /** A copy for another worker of the same search: who uses what, they find out together. */
   Granularity forWorker() {
+    owners.share();
     return new Granularity(this, owners);
   }
 
@@ -189,7 +192,22 @@ final class Granularity {
 
   private boolean learn(boolean isNew) {
     outdated |= isNew;
+    return note(isNew);
+  }
+
+  private boolean note(boolean isNew) {
+    if (isNew) {
+      changes++;
+    }
     return isNew;
+  }
+
+  /**
+   * Grows whenever something is learnt on which the end of a step may depend: that data is of some
+   * kind, or that one more thread uses data that others use.
+   */
+  int changes() {
+    return changes + owners.changes();
   }
 
   /** Whether data of this kind is written while several threads can reach it. */
@@ -249,7 +267,7 @@ final class Granularity {
   }
 
   boolean addRacy(long kind, String name) {
-    if (racy.add(kind)) {
+    if (note(racy.add(kind))) {
       racyNames.add(name);
       return true;
     }
@@ -258,6 +276,7 @@ final class Granularity {
 
   /** Takes over kinds that an earlier search has found to be racy, and what they are called. */
   void addRacy(List<Long> kinds, List<String> kindNames) {
+    changes++;
     kinds.forEach(racy::add);
     racyNames.addAll(kindNames);
   }
@@ -277,7 +296,7 @@ final class Granularity {
   }
 
   boolean addObserved(long kind) {
-    return !recallObserved(kind) && observed.add(kind);
+    return note(!recallObserved(kind) && observed.add(kind));
   }
 
   /** Whether properties enter monitors, so that the states in which these are free count. */
@@ -288,7 +307,7 @@ final class Granularity {
   boolean observeMonitors() {
     boolean isNew = !monitorsObserved;
     monitorsObserved = true;
-    return isNew;
+    return note(isNew);
   }
 
   /** Whether there are properties that read anything. */

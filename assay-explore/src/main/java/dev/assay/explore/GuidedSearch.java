@@ -34,6 +34,10 @@ public class GuidedSearch extends Search {
   private Level[] levels = new Level[64];
 
   private int depth;
+
+  /** The state the search is in. */
+  private int current;
+
   private int enabled;
 
   /** Whether nothing has happened since it was found out who can move. */
@@ -137,6 +141,7 @@ public class GuidedSearch extends Search {
       stepper.machine().setWatch(watch);
     }
     stepper.restoreAfterAbort(subject.initial());
+    current = subject.initial();
   }
 
   private static Granularity granularity(Subject subject, Settings settings, Guidance guidance) {
@@ -159,22 +164,17 @@ public class GuidedSearch extends Search {
     return subject.initial();
   }
 
-  /** Goes to a state. */
-  public void goTo(int state) {
+  /** Goes to a state; the machine follows when it is needed there. */
+  public final void goTo(int state) {
     isAsked = false;
-    stepper.restore(state);
-  }
-
-  /** The machine is in another state now. */
-  final void forgetWhoCanMove() {
-    isAsked = false;
+    current = state;
   }
 
   /** How many threads can move in the current state. */
   public final int enabled() {
     if (!isAsked) {
       isAsked = true;
-      enabled = stepper.enabled();
+      enabled = enabledIn(current);
     }
     return enabled;
   }
@@ -184,7 +184,7 @@ public class GuidedSearch extends Search {
   }
 
   public final int place(int index) {
-    return labels.place(stepper.enabledThread(index));
+    return labels.number(foresight.place(index));
   }
 
   public final StepLabels labels() {
@@ -206,6 +206,9 @@ public class GuidedSearch extends Search {
     if (granularity.isOutdated()) {
       throw interrupted();
     }
+    if (next != NOWHERE) {
+      goTo(next);
+    }
     return next;
   }
 
@@ -213,7 +216,8 @@ public class GuidedSearch extends Search {
   private int makeOnTheWay(int index, int choice) {
     int thread = stepper.enabled(index);
     way.add(new Move(thread, choice));
-    return stepper.step(thread, choice).leadsToState() ? save() : NOWHERE;
+    restore(current);
+    return stepper.step(thread, choice).leadsToState() ? save(current) : NOWHERE;
   }
 
   private int makeFrom(Level l, int index, int choice) {
@@ -233,14 +237,14 @@ public class GuidedSearch extends Search {
     return step(l.state, l.threads, l.logs, index, choice);
   }
 
-  /** Saves the state a step on the way has led to. */
-  int save() {
+  /** Saves the state that a step on the way has led to from another. */
+  int save(int before) {
     return stepper.save();
   }
 
   /** How many possibilities there were for the step made last. */
   public final int alternatives() {
-    return stepper.steering().step().alternatives();
+    return stepper.made().alternatives;
   }
 
   /** Looks at the current state, and makes steps from it until it is left. */
@@ -248,7 +252,7 @@ public class GuidedSearch extends Search {
     looked++;
     int n = enabled();
     try {
-      look(n);
+      look(current, n);
     } catch (Refined e) {
       throw interrupted();
     }
@@ -269,7 +273,7 @@ public class GuidedSearch extends Search {
       levels[depth] = new Level();
     }
     Level l = levels[depth++];
-    l.state = stepper.state();
+    l.state = current;
     if (l.threads.length < n) {
       l.threads = new int[2 * n];
       l.logs = new AccessLog[2 * n];

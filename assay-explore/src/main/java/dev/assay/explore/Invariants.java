@@ -74,6 +74,15 @@ final class Invariants {
     this.stepInvariants = first.stepInvariants;
   }
 
+  boolean isEmpty() {
+    return invariants.isEmpty() && stepInvariants.isEmpty();
+  }
+
+  /** Whether nothing has to be asked in a state with this data: all are known to hold there. */
+  boolean areKnownToHold(int[] data) {
+    return stepInvariants.isEmpty() && asked.holdWherever(data);
+  }
+
   /** What is wrong with the state that was saved or restored last. */
   List<Violation> state() {
     if (invariants.isEmpty() || asked.hold()) {

@@ -47,6 +47,12 @@ final class Judge {
     return null;
   }
 
+  /** Whether threads wait for each other's monitors in the state a machine is in. */
+  static boolean hasCycle(Stepper s) {
+    return s.machine().threads().all().stream()
+        .anyMatch(t -> t.status == Status.BLOCKED && cycle(s, t) != null);
+  }
+
   /** The threads that wait for each other in a circle, if {@code t} is one of them. */
   private static @Nullable List<GuestThread> cycle(Stepper s, GuestThread t) {
     Machine m = s.machine();

@@ -43,6 +43,12 @@ final class KnownData {
     return held == 0 || !monitors.isFree(held);
   }
 
+  /** Whether that is known whatever monitors are held in the state. */
+  boolean holdWherever(int[] data) {
+    int at = find(data);
+    return Arrays.equals(known, at, at + KEY, data, 0, KEY) && known[at + KEY] == 0;
+  }
+
   /**
    * It does not.
    *

@@ -26,6 +26,8 @@ final class Owners {
   private volatile long[] table = new long[1 << 10];
 
   private int count;
+  private volatile int changes;
+  private volatile boolean shared;
   private final Map<Long, long[]> users = new ConcurrentHashMap<>();
 
   /** Notes that a thread uses a location: whether nobody else has. */
@@ -64,7 +66,22 @@ final class Owners {
     users.compute(
         location, (l, known) -> known == null ? new long[] {first, user} : with(known, user));
     t[i + 1] = SEVERAL;
+    changes++;
     return false;
+  }
+
+  /** From now on another worker uses it, too. */
+  void share() {
+    shared = true;
+  }
+
+  boolean isShared() {
+    return shared;
+  }
+
+  /** Grows whenever a location that somebody uses is used by somebody else. */
+  int changes() {
+    return changes;
   }
 
   private static long[] with(long[] known, long user) {

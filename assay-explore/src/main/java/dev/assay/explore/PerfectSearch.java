@@ -1,6 +1,5 @@
 package dev.assay.explore;
 
-import dev.assay.machine.exec.Unsupported;
 import java.util.Arrays;
 
 /**
@@ -10,15 +9,15 @@ import java.util.Arrays;
  * path. Steps that nobody makes cannot be compared with others, so that it does not see races.
  */
 public final class PerfectSearch extends GuidedSearch {
-  /** By place on the path: what the state consists of. The first one has a number. */
+  /** By place on the path: what the state consists of. */
   private int[][] parts = new int[64][];
-
-  private int place;
 
   /** Prepares a search from the first state. */
   public PerfectSearch(
       Subject subject, Settings settings, Guidance guidance, Learnt learnt, Progress progress) {
     super(subject, settings, guidance, learnt, progress);
+    parts[0] = stepper.keeper().partsOf(subject.initial());
+    goTo(0);
   }
 
   /** The place of the first state. */
@@ -28,38 +27,45 @@ public final class PerfectSearch extends GuidedSearch {
   }
 
   @Override
-  public void goTo(int state) {
-    place = state;
+  int enabledIn(int state) {
+    return foresight.enabledIn(parts[state]);
+  }
+
+  @Override
+  void restore(int state) {
     if (state == 0) {
-      super.goTo(super.initial());
+      stepper.restore(super.initial()); // which is known as the first one by its number
     } else {
-      forgetWhoCanMove();
       stepper.restore(parts[state]);
     }
   }
 
   @Override
   int step(Level l, int index, int choice) {
-    Stepper.End end;
-    try {
-      end = stepper.step(l.threads[index], choice);
-    } catch (Unsupported e) {
-      cut(judge.unsupported(stepper, e));
-      end = Stepper.End.DISCARDED;
-    }
+    int thread = l.threads[index];
+    boolean isKnown = foresight.recalls(parts[l.state], thread, choice);
+    Stepper.End end = isKnown ? Stepper.End.STATE : make(l.state, thread, choice);
     transitions++;
     if (end == Stepper.End.UNCAUGHT) {
       judge(judge.uncaught(stepper));
     }
-    return end.leadsToState() && !isStopped() ? save() : NOWHERE;
+    if (!end.leadsToState() || isStopped()) {
+      return NOWHERE;
+    }
+    return add(l.state, foresight.arrive(end, parts[l.state], thread, choice));
   }
 
   @Override
-  int save() {
-    if (++place == parts.length) {
+  int save(int before) {
+    return add(before, stepper.saveUnnumbered());
+  }
+
+  private int add(int before, int[] after) {
+    int place = before + 1;
+    if (place == parts.length) {
       parts = Arrays.copyOf(parts, 2 * place);
     }
-    parts[place] = stepper.saveUnnumbered();
+    parts[place] = after;
     return place;
   }
 }

@@ -186,7 +186,7 @@ final class ProgramGraph {
         } else if (end == Stepper.End.EXIT) {
           edges.add(new Edge(m, index(thread), hindered, endOf(n)));
         }
-      } while (++choice < stepper.steering().step().alternatives());
+      } while (++choice < stepper.made().alternatives);
     }
     if (ends) {
       edges.add(new Edge(null, -1, List.of(), endOf(n)));

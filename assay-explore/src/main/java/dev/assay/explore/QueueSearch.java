@@ -17,7 +17,7 @@ abstract class QueueSearch extends Search {
     super(stepper, settings, granularity, judge, progress);
   }
 
-  /** A step has led to a state, new or not, which the machine is in. */
+  /** A step has led to a state, new or not; the machine need not be there. */
   abstract void reached(Node node);
 
   /** Whether a thread may make the next step. */
@@ -32,9 +32,8 @@ abstract class QueueSearch extends Search {
   final void expand(Node n) {
     current = n;
     move = null;
-    stepper.restore(n.state());
-    int count = stepper.enabled();
-    look(count);
+    int count = enabledIn(n.state());
+    look(n.state(), count);
     if (n.depth() >= settings.maxDepth()) {
       if (count > 0) {
         cut("the limit of " + settings.maxDepth() + " steps is reached");
@@ -54,7 +53,7 @@ abstract class QueueSearch extends Search {
         Move m = new Move(threads[i], choice);
         move = m;
         int next = step(n.state(), threads, logs, i, choice);
-        alternatives = stepper.steering().step().alternatives();
+        alternatives = stepper.made().alternatives;
         if (next != NOWHERE) {
           reached(n.next(next, m));
         }

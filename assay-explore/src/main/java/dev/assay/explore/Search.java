@@ -1,6 +1,7 @@
 package dev.assay.explore;
 
 import dev.assay.machine.exec.Unsupported;
+import dev.assay.machine.save.StateKeeper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -15,6 +16,7 @@ abstract class Search {
   static final int NOWHERE = -1;
 
   final Stepper stepper;
+  final Foresight foresight;
   final Settings settings;
   final Granularity granularity;
   final Judge judge;
@@ -22,6 +24,7 @@ abstract class Search {
   final Findings findings;
   private final Progress progress;
   private final MemoryLimit memory;
+  private final int[] data = new int[StateKeeper.DATA];
   private long calls;
   private long reportedTransitions;
   private long reportedOpen;
@@ -41,6 +44,7 @@ abstract class Search {
       Progress progress,
       Visited visited) {
     this.stepper = stepper;
+    this.foresight = new Foresight(stepper);
     this.settings = settings;
     this.granularity = granularity;
     this.judge = judge;
@@ -53,6 +57,7 @@ abstract class Search {
   /** Another worker of a search, with a machine of its own. */
   Search(Stepper stepper, Granularity granularity, Judge judge, Search first) {
     this.stepper = stepper;
+    this.foresight = new Foresight(stepper);
     this.settings = first.settings;
     this.granularity = granularity;
     this.judge = judge;
@@ -100,18 +105,31 @@ abstract class Search {
     }
   }
 
-  /** Looks at the state the machine is in, of whose threads {@code enabled} can move. */
-  final void look(int enabled) {
-    judge(judge.state(stepper, enabled - stepper.spuriouslyEnabled()));
+  /** How many threads can move in a state. The machine need not be there afterwards. */
+  int enabledIn(int state) {
+    return foresight.enabledIn(state);
+  }
+
+  /** Looks at the state for which it was last asked how many threads can move: so many. */
+  final void look(int state, int enabled) {
+    if (!foresight.looksWell()) {
+      restore(state);
+      judge(judge.state(stepper, enabled - stepper.spuriouslyEnabled()));
+    }
     if (!isStopped()) {
-      lookAtProperties();
+      lookAtProperties(state);
     }
   }
 
-  private void lookAtProperties() {
+  private void lookAtProperties(int state) {
+    Invariants invariants = judge.invariants();
+    if (invariants.isEmpty() || (foresight.seesData(data) && invariants.areKnownToHold(data))) {
+      return;
+    }
+    restore(state);
     try {
-      judge.invariants().state().forEach(this::judge);
-      judge.invariants().observe(stepper.state()).forEach(this::judge);
+      invariants.state().forEach(this::judge);
+      invariants.observe(stepper.state()).forEach(this::judge);
     } catch (Unsupported e) {
       cut("not supported: " + e.getMessage());
     }
@@ -119,7 +137,8 @@ abstract class Search {
 
   /** Looks at a step that has just been made, whether or not it has led to a new state. */
   final void lookAtStep(int from, int to) {
-    if (!isStopped()) {
+    if (!isStopped() && !settings.properties().stepInvariants().isEmpty()) {
+      stepper.restore(to);
       try {
         judge.invariants().step(from, to).forEach(this::judge);
       } catch (Unsupported e) {
@@ -134,21 +153,17 @@ abstract class Search {
   }
 
   /**
-   * Makes one step from a state, judges what happens in it, and says which state it leads to.
+   * Makes one step from a state, judges what happens in it, and says which state it leads to. The
+   * machine need not be there afterwards: a step that was made before from a state like this one is
+   * not made again.
    *
    * @param threads those that can move in the state
    * @param logs the accesses of the steps already made from it, by index of thread
    * @param index of the thread that makes the step
    */
   final int step(int state, int[] threads, @Nullable AccessLog[] logs, int index, int choice) {
-    stepper.restore(state);
-    Stepper.End end;
-    try {
-      end = stepper.step(threads[index], choice);
-    } catch (Unsupported e) {
-      cut(judge.unsupported(stepper, e));
-      end = Stepper.End.DISCARDED;
-    }
+    boolean isKnown = foresight.recalls(state, threads[index], choice);
+    Stepper.End end = isKnown ? Stepper.End.STATE : make(state, threads[index], choice);
     transitions++;
     checkRaces(state, threads, logs, index, choice);
     if (end == Stepper.End.UNCAUGHT) {
@@ -157,9 +172,24 @@ abstract class Search {
     if (!end.leadsToState() || isStopped()) {
       return NOWHERE;
     }
-    int next = stepper.save();
+    int next = foresight.arrive(end, state, threads[index], choice);
     lookAtStep(state, next);
     return next;
+  }
+
+  /** Lets the machine go to a state. */
+  void restore(int state) {
+    stepper.restore(state);
+  }
+
+  final Stepper.End make(int state, int thread, int choice) {
+    restore(state);
+    try {
+      return stepper.step(thread, choice);
+    } catch (Unsupported e) {
+      cut(judge.unsupported(stepper, e));
+      return Stepper.End.DISCARDED;
+    }
   }
 
   final void cut(String reason) {
@@ -172,27 +202,26 @@ abstract class Search {
    */
   final void checkRaces(
       int state, int[] threads, @Nullable AccessLog[] logs, int index, int choice) {
-    AccessLog log = stepper.steering().step().log;
+    AccessLog log = stepper.made().log;
     boolean isWanted =
         settings.races() == Settings.Races.REPORT
             || (settings.races() == Settings.Races.PROMOTE && !settings.fine());
-    if (log.count == 0 || !isWanted) {
+    if (log == null || !isWanted) {
       return;
     }
-    AccessLog copy = log.copy(choice);
     for (int i = 0; i < index && !isStopped(); i++) {
       AccessLog other = logs[i];
-      if (other == null || !AccessLog.areInConflict(other, copy)) {
+      if (other == null || !AccessLog.areInConflict(other, log)) {
         continue;
       }
-      for (long location : AccessLog.conflicts(other, copy)) {
+      for (long location : AccessLog.conflicts(other, log)) {
         Move first = new Move(threads[i], other.choice);
         if (race(state, first, new Move(threads[index], choice), location) && !settings.all()) {
           break;
         }
       }
     }
-    logs[index] = copy;
+    logs[index] = log;
   }
 
   /** Tells of a race, if it is one. */

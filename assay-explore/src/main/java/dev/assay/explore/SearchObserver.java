@@ -1,7 +1,5 @@
 package dev.assay.explore;
 
-import dev.assay.machine.exec.GuestThread;
-
 /**
  * Is told what a depth-first search does, in the order in which it does it: of each state that is
  * entered for the first time, of each step that is made from the state entered last and not left
@@ -34,8 +32,12 @@ public interface SearchObserver {
   /** All steps from the current state have been made; the one before is the current one again. */
   void left();
 
-  /** The threads that can move in the state the machine is in. */
+  /** The threads that can move in the state. */
   interface Movers {
-    GuestThread get(int index);
+    /** The number of a thread. */
+    int thread(int index);
+
+    /** Where it stands, for {@link StepLabels#number}. */
+    long place(int index);
   }
 }

@@ -107,6 +107,16 @@ final class Steering implements Watch {
     return step;
   }
 
+  /** See {@link Granularity#changes}. */
+  int changes() {
+    return granularity.changes();
+  }
+
+  /** Whether other workers may learn something at any time, which counts for this one, too. */
+  boolean isInCompany() {
+    return granularity.owners().isShared();
+  }
+
   /** Whether a search has to begin anew, because the view it began with was too coarse. */
   boolean isOutdated() {
     return granularity.isOutdated();
@@ -157,6 +167,7 @@ final class Steering implements Watch {
       // The JDK's plain writes are not seen, but where they give an object to other threads there
       // is an operation like this before or after them.
       accesses.forget();
+      noteReliance(act, object);
     }
     boolean stops =
         switch (act) {
@@ -180,6 +191,21 @@ final class Steering implements Watch {
       listener.act(t, act, object, slot);
     }
     return stops;
+  }
+
+  /** What the machine itself does not say about an operation: how it concerns other threads. */
+  private void noteReliance(Act act, int object) {
+    switch (act) {
+      case NOTIFY, NOTIFY_ALL -> machine.reliance().onWaiters(object);
+      case UNPARK -> {
+        machine.reliance().onLife(); // nothing happens to a thread that is not there
+        machine.reliance().onThread(object);
+      }
+      case END, OBSERVE_THREAD -> machine.reliance().onLife();
+      case START, INTERRUPT, INITIALIZE, INITIALIZED, BEGIN_ATOMIC, HALT ->
+          machine.reliance().onOthers();
+      default -> {}
+    }
   }
 
   /** Most of what the JDK does for itself is of no interest. */

@@ -27,8 +27,8 @@ public final class StepLabels {
     this.universe = subject.machine().universe();
   }
 
-  /** The number of the instruction that a thread is at. */
-  public int place(GuestThread t) {
+  /** Where a thread stands: method and instruction. */
+  static long place(GuestThread t) {
     int frame = t.depth;
     while (frame > 0 && t.methods[frame].isHidden()) {
       frame--;
@@ -36,8 +36,17 @@ public final class StepLabels {
     if (frame < 0) {
       throw new IllegalArgumentException("the thread has nothing to do");
     }
-    int method = t.methods[frame].id;
-    int pc = t.pcs[frame];
+    return place(t.methods[frame].id, t.pcs[frame]);
+  }
+
+  static long place(int method, int pc) {
+    return (long) method << 32 | pc;
+  }
+
+  /** The number of the instruction at which a thread stands. */
+  public int number(long place) {
+    int method = (int) (place >> 32);
+    int pc = (int) place;
     if (method >= places.length) {
       places = Arrays.copyOf(places, Math.max(method + 1, 2 * places.length));
     }
@@ -47,7 +56,7 @@ public final class StepLabels {
       places[method] = ofMethod;
     }
     if (ofMethod[pc] == 0) {
-      byNumber.add((long) method << 32 | pc);
+      byNumber.add(place);
       ofMethod[pc] = byNumber.size();
     }
     return ofMethod[pc] - 1;

@@ -5,10 +5,12 @@ import dev.assay.machine.exec.Exit;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.Threads;
 import dev.assay.machine.launch.Destroyer;
+import dev.assay.machine.save.Standing;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.types.Klass;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Makes steps in one machine: which threads can move in a state, and what happens when one does.
@@ -61,6 +63,11 @@ final class Stepper {
   /** Whether something has happened since the last state. */
   private boolean dirty;
 
+  private Made made;
+
+  /** What the state consists of that the machine is in, if it has no number. */
+  private int @Nullable [] parts;
+
   Stepper(Workplace at, Steering steering, boolean[] system, Environment environment, int initial) {
     this.machine = at.machine();
     this.keeper = at.keeper();
@@ -71,6 +78,18 @@ final class Stepper {
     this.environment = environment;
     this.initial = initial;
     this.delayedTasks = new DelayedTasks(machine, steering.surroundings());
+    this.made = new Made(steering.step(), 0);
+  }
+
+  /** What the step made last has done. */
+  Made made() {
+    return made;
+  }
+
+  /** Does as if a step had been made that is known to do this; but the machine stays as it is. */
+  void pretend(Made known) {
+    made = known;
+    checkPatience();
   }
 
   Machine machine() {
@@ -91,15 +110,17 @@ final class Stepper {
   }
 
   /** Goes to a state that was saved without a number. */
-  void restore(int[] parts) {
-    keeper.restore(parts);
-    dirty = false;
+  void restore(int[] target) {
+    if (parts != target || dirty) {
+      keeper.restore(target);
+      dirty = false;
+      parts = target;
+    }
   }
 
   void restore(int state) {
     if (keeper.state() != state || dirty) {
-      keeper.restore(state);
-      dirty = false;
+      restoreAfterAbort(state);
     }
   }
 
@@ -113,6 +134,7 @@ final class Stepper {
   void restoreAfterAbort(int state) {
     keeper.restore(state);
     dirty = false;
+    parts = null;
   }
 
   /** Goes back to the state saved or restored last. */
@@ -123,6 +145,19 @@ final class Stepper {
 
   boolean isSystem(GuestThread t) {
     return t.number < system.length && system[t.number];
+  }
+
+  /** By number: whether a thread is one of the JDK's own. */
+  boolean[] system() {
+    return system;
+  }
+
+  Environment environment() {
+    return environment;
+  }
+
+  int initial() {
+    return initial;
   }
 
   /** Puts the numbers of the threads that can move into an array of the stepper's own. */
@@ -165,19 +200,6 @@ final class Stepper {
     return passedOverTimeouts;
   }
 
-  /**
-   * Of the threads last found to be enabled, one whose step has nothing to do with what others do,
-   * now or later; negative if there is none.
-   */
-  int independent(int count) {
-    for (int i = 0; i < count; i++) {
-      if (steering.joins.isDone(machine.threads().byNumber(enabled[i]))) {
-        return enabled[i];
-      }
-    }
-    return -1;
-  }
-
   /** Takes over that an earlier search has passed over time-outs. */
   void notePassedOverTimeouts() {
     passedOverTimeouts = true;
@@ -195,13 +217,21 @@ final class Stepper {
     return machine.interpreter().executed + executedByOthers;
   }
 
+  /** One of the threads last found to be enabled. */
   int enabled(int index) {
     return enabled[index];
   }
 
-  /** One of the threads last found to be enabled. */
-  GuestThread enabledThread(int index) {
-    return machine.threads().byNumber(enabled[index]);
+  /** Takes over who can move in a state that the machine is not in. */
+  void setEnabled(Standing standing) {
+    int n = standing.count();
+    if (enabled.length < n) {
+      enabled = new int[2 * n];
+    }
+    for (int i = 0; i < n; i++) {
+      enabled[i] = standing.thread(i);
+    }
+    spurious = 0;
   }
 
   int[] enabledThreads(int count) {
@@ -248,9 +278,16 @@ final class Stepper {
 
   /** Lets a thread that can move make one step, with the given choice, from the current state. */
   End step(int thread, int choice) {
+    End end = make(thread, choice);
+    made = new Made(steering.step(), choice);
+    return end;
+  }
+
+  private End make(int thread, int choice) {
     Threads threads = machine.threads();
     GuestThread t = threads.byNumber(thread);
     t.touched = true; // what follows may change its status even if it does not get to run
+    machine.reliance().begin(t);
     steering.begin(t, choice, keeper.state() == initial);
     dirty = true;
     boolean alone = steering.step().isAlone();
@@ -278,16 +315,24 @@ final class Stepper {
         && !(alone && steering.step().isAlone())) {
       steering.noteOutside();
     }
-    if (steering.isOutdated() && ++stepsInVain > PATIENCE) {
-      throw Refined.INSTANCE;
-    }
+    checkPatience();
     steering.step().noteStanding(t);
     leftovers.clear(t);
     delayedTasks.look();
+    if (t.daemon) {
+      machine.reliance().onLife(); // there may be nobody but daemons
+    }
     if (isOver() && destroyer.isNeeded()) {
+      machine.reliance().onOthers();
       destroyer.start();
     }
     return steering.uncaught() != null ? End.UNCAUGHT : End.STATE;
+  }
+
+  private void checkPatience() {
+    if (steering.isOutdated() && ++stepsInVain > PATIENCE) {
+      throw Refined.INSTANCE;
+    }
   }
 
   private static boolean timesOut(GuestThread t) {
@@ -302,13 +347,15 @@ final class Stepper {
   int[] saveUnnumbered() {
     keeper.saveUnnumbered();
     dirty = false;
-    return keeper.parts();
+    parts = keeper.parts();
+    return parts;
   }
 
   /** Saves the state a step has led to; its number. */
   int save() {
     int state = (int) keeper.save();
     dirty = false;
+    parts = null;
     return state;
   }
 }

@@ -166,6 +166,7 @@ final class ThreadSteps {
     }
     if (asksForState(t)) {
       step.refine(Aspect.STATES);
+      machine.reliance().onOthers();
       if (observed != null
           && observed.status == Status.BLOCKED
           && machine.monitors().isFree(observed.waitObject)) {

@@ -164,6 +164,11 @@ final class WaitQueues {
     }
     GuestThread behind =
         first == 0 ? null : machine.threads().ofObject((int) heap.field(first, waiter));
+    if (behind == null) {
+      machine.reliance().onOthers();
+    } else {
+      machine.reliance().onThread(behind.object);
+    }
     if (behind == null || heap.field(first, prev) != h) {
       return;
     }
@@ -188,12 +193,24 @@ final class WaitQueues {
    * answer follows from the state.
    */
   private boolean isInUse(int node, GuestThread t, int frame) {
+    if (isInUse(node, t, t, frame)) {
+      return true;
+    }
     for (GuestThread u : machine.threads().all()) {
-      for (int d = 0; d <= u.depth; d++) {
-        if (u.methods[d].holder.name.startsWith(SYNCHRONIZER)
-            && holds(u, d, node, u == t && d == frame)) {
-          return true;
-        }
+      if (u != t && isInUse(node, u, t, frame)) {
+        machine.reliance().onOthers();
+        return true;
+      }
+    }
+    machine.reliance().onAbsence(node);
+    return false;
+  }
+
+  private static boolean isInUse(int node, GuestThread u, GuestThread t, int frame) {
+    for (int d = 0; d <= u.depth; d++) {
+      if (u.methods[d].holder.name.startsWith(SYNCHRONIZER)
+          && holds(u, d, node, u == t && d == frame)) {
+        return true;
       }
     }
     return false;

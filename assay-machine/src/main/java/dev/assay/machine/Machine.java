@@ -11,6 +11,7 @@ import dev.assay.machine.exec.Loading;
 import dev.assay.machine.exec.Monitors;
 import dev.assay.machine.exec.ProtectionDomains;
 import dev.assay.machine.exec.ReflectiveCalls;
+import dev.assay.machine.exec.Reliance;
 import dev.assay.machine.exec.SlowPath;
 import dev.assay.machine.exec.StackWalks;
 import dev.assay.machine.exec.Strings;
@@ -51,6 +52,7 @@ public final class Machine {
   private final Monitors monitors;
   private final Loading loading;
   private final Threads threads;
+  private final Reliance reliance = new Reliance();
   private final InvokeLinker invokeLinker;
   private final ReflectiveCalls reflectiveCalls;
   private final StackWalks stackWalks;
@@ -185,6 +187,11 @@ public final class Machine {
 
   public Threads threads() {
     return threads;
+  }
+
+  /** What the current step relies on. */
+  public Reliance reliance() {
+    return reliance;
   }
 
   public InvokeLinker invokeLinker() {

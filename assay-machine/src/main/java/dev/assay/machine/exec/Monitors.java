@@ -64,6 +64,7 @@ public final class Monitors {
   public boolean tryEnter(GuestThread t, int object) {
     int w = heap.lock[object];
     if (w == 0) {
+      machine.reliance().onFree(object);
       heap.lock[object] = word(t, 1);
       t.noteHeld(object);
       return true;
@@ -75,6 +76,7 @@ public final class Monitors {
       heap.lock[object] = w + 1;
       return true;
     }
+    machine.reliance().onHeld(object);
     return false;
   }
 

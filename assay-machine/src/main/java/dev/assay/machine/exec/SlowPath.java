@@ -442,6 +442,9 @@ public final class SlowPath {
     int lock = locked ? lockOf(callee, t, base) : 0;
     Method outer = t.nativeMethod;
     t.nativeMethod = callee;
+    if (!callee.selfContained) {
+      machine.reliance().onOthers();
+    }
     try {
       if (machine.symbols() == null) {
         callee.nativeTable.call(callee.nativeIndex, machine, t.stack, base);

@@ -160,6 +160,7 @@ public final class Threads {
   public void ended(GuestThread t) {
     machine.tell(Watch.Act.END, t.object, 0);
     machine.monitors().enter(t, t.object);
+    machine.reliance().onWaiters(t.object);
     t.status = GuestThread.Status.TERMINATED;
     all.remove(t);
     machine.setThreadStatus(t.object, Machine.THREAD_TERMINATED);

@@ -31,6 +31,7 @@ public final class MarkSweep {
   }
 
   public void collect() {
+    machine.reliance().onOthers();
     for (GuestThread t : machine.threads().all()) {
       mark(t.object);
       mark(t.waitObject);

@@ -4,6 +4,7 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.heap.References;
 import java.util.function.IntConsumer;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Looks around an object for a cycle of references that nothing outside refers to. It compares the
@@ -38,8 +39,12 @@ final class LooseCycles {
     this.heap = machine.heap();
   }
 
-  /** False if an object is certainly not on a cycle that nothing else refers to. */
-  boolean mayBeLoose(int object) {
+  /**
+   * False if an object is certainly not on a cycle that nothing else refers to.
+   *
+   * @param references how many references count that lead to an object
+   */
+  boolean mayBeLoose(int object, IntUnaryOperator references) {
     size = 0;
     tooMany = false;
     add(object);
@@ -53,7 +58,7 @@ final class LooseCycles {
       return false; // on no cycle
     }
     for (int i = 0; i < size; i++) {
-      if (counts.count(objects[i]) > inner[i]) {
+      if (references.applyAsInt(objects[i]) > inner[i]) {
         holdFrom(i);
       }
     }

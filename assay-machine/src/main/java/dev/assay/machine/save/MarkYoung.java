@@ -55,6 +55,7 @@ final class MarkYoung implements YoungCollector {
 
   /** Frees what cannot be reached. */
   void collect(Freed freed) {
+    machine.reliance().onOthers();
     int words = (heap.data.length >> 6) + 1;
     if (marks.length < words) {
       marks = new long[words + words / 2];

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.IntConsumer;
+import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,6 +48,8 @@ final class ReferenceCounts implements YoungCollector {
   private int suspectCount;
   private final IntConsumer increment = this::increment;
   private final IntConsumer decrement = this::decrement;
+  private final IntUnaryOperator count = this::count;
+  private final IntUnaryOperator countWithoutOthers = this::countWithoutOthers;
   private final MarkYoung.Freed forget = this::forget;
 
   /**
@@ -198,6 +201,7 @@ final class ReferenceCounts implements YoungCollector {
           candidate(r);
         }
       } else if (heap.isLive(r) && !heap.isKept(r) && heap.klass[r] != classKlass) {
+        machine.reliance().onAbsence(r);
         Object data = heap.data[r];
         Klass klass = heap.klass[r];
         heap.free(r);
@@ -210,9 +214,35 @@ final class ReferenceCounts implements YoungCollector {
       if (mayBeCycle()) {
         marker.collect(forget);
         suspectCount = 0;
+      } else if (!machine.reliance().isOnOthers()) {
+        noteReliance();
       }
       candidateCount = 0;
     }
+  }
+
+  /** Some of the candidates might be garbage if it were not for threads at rest. */
+  private void noteReliance() {
+    for (int i = 0; i < candidateCount; i++) {
+      int r = candidates[i];
+      if (isCollected(r)
+          && keeper.countIn(machine.reliance().thread(), r) == 0
+          && (countWithoutOthers(r) == 0 || cycles.mayBeLoose(r, countWithoutOthers))) {
+        if (countWithoutOthers(r) < count(r)) {
+          machine.reliance().onPresence(r);
+        } else {
+          machine.reliance().onOthers();
+        }
+      }
+    }
+  }
+
+  /** How many references to an object there are, without those of threads at rest. */
+  private int countWithoutOthers(int r) {
+    int fromThreads = r < rootCounts.length ? rootCounts[r] : 0;
+    return fromThreads == 0
+        ? count(r)
+        : count(r) - fromThreads + keeper.countIn(machine.reliance().thread(), r);
   }
 
   private boolean mayBeCycle() {
@@ -222,7 +252,7 @@ final class ReferenceCounts implements YoungCollector {
           && !heap.isKept(r)
           && (r >= rootCounts.length || rootCounts[r] == 0)
           && mayHaveReferences(heap.klass[r])
-          && cycles.mayBeLoose(r)) {
+          && cycles.mayBeLoose(r, count)) {
         return true;
       }
     }

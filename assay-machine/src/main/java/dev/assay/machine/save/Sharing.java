@@ -24,7 +24,24 @@ public final class Sharing {
   private long[] marks = new long[64];
   private int[] marked = new int[256];
   private int markedCount;
+
+  /** How many were marked before it was asked which threads are alive. */
+  private int markedByData;
+
+  /** How many were marked before it was asked what those threads refer to. */
+  private int markedByLife;
+
   private int next;
+
+  /** Objects that only the running thread reaches, as far as is known. */
+  private final int[] own = new int[12];
+
+  private int ownCount;
+  private int sought;
+  private boolean isFound;
+  private final IntConsumer seek = r -> isFound |= r == sought;
+  private final IntConsumer addReferrer = this::addReferrer;
+  private final IntConsumer seekOwn = r -> isFound |= isAmongOwn(r);
   private GuestThread running;
   private boolean known;
 
@@ -56,13 +73,23 @@ public final class Sharing {
     }
     GuestThread owner = machine.threads().ofObject(object);
     if (owner != null && owner != t) {
+      machine.reliance().onLife();
       return true; // a live thread knows itself
+    }
+    if (heap.dirtyCount > 0 && isNewAndOwn(t, object)) {
+      assert known || !isReached(t, object) : "made in this step, but others reach it";
+      return false;
     }
     if (!known && heap.dirtyCount == 0 && keeper.isOnlyIn(t, object)) {
       assert !isReached(t, object) : "counted as the thread's own, but others reach it";
+      machine.reliance().onAbsence(object);
       return false; // as nothing was written since, nobody can have got hold of it
     }
-    return isReached(t, object);
+    boolean reached = isReached(t, object);
+    if (!machine.reliance().isOnOthers()) {
+      noteReliance(object, reached);
+    }
+    return reached;
   }
 
   private boolean isReached(GuestThread t, int object) {
@@ -70,6 +97,110 @@ public final class Sharing {
       markAll(t);
     }
     return object >> 6 < marks.length && (marks[object >> 6] & (1L << object)) != 0;
+  }
+
+  /**
+   * Whether an object was made in this step, and nothing refers to it but the thread itself and
+   * objects of which that is true as well. False if that takes long to find out.
+   */
+  private boolean isNewAndOwn(GuestThread t, int object) {
+    ownCount = 0;
+    own[ownCount++] = object;
+    for (int i = 0; i < ownCount; i++) {
+      sought = own[i];
+      GuestThread started = machine.threads().ofObject(sought);
+      if (!isNew(sought) || (started != null && started != t)) {
+        return false;
+      }
+      for (int d = 0; d < heap.dirtyCount; d++) {
+        int r = (int) (heap.dirty[d] >> 32);
+        if (heap.isLive(r) && refersToSought(r) && !isAmongOwn(r)) {
+          if (ownCount == own.length) {
+            return false;
+          }
+          own[ownCount++] = r;
+        }
+      }
+    }
+    isFound = false;
+    machine.forEachStateRoot(seekOwn); // memory outside the heap, for one, is there for everybody
+    return !isFound;
+  }
+
+  private boolean refersToSought(int r) {
+    isFound = false;
+    References.forEach(heap.klass[r], heap.data[r], machine, seek);
+    return isFound;
+  }
+
+  private boolean isAmongOwn(int r) {
+    for (int i = 0; i < ownCount; i++) {
+      if (own[i] == r) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Classes have references that no object tells about, so they do not count as new. */
+  private boolean isNew(int object) {
+    if (heap.isKept(object) || heap.klass[object] == machine.universe().classKlass()) {
+      return false;
+    }
+    boolean isDirty = false;
+    for (int i = 0; i < heap.dirtyCount; i++) {
+      if (heap.dirty[i] >> 32 == object) {
+        isDirty = true;
+        if ((int) heap.dirty[i] != 0) {
+          return false;
+        }
+      }
+    }
+    return isDirty;
+  }
+
+  /** What an answer relies on: the earlier an object is marked the less. */
+  private void noteReliance(int object, boolean reached) {
+    int index = reached ? indexOf(object) : 0;
+    if (!reached) {
+      noteAncestors(object);
+    } else if (index >= markedByLife) {
+      machine.reliance().onOthers();
+    } else if (index >= markedByData) {
+      machine.reliance().onLife();
+    }
+  }
+
+  /** Others do not reach an object as long as they refer to none from which it can be reached. */
+  private void noteAncestors(int object) {
+    ownCount = 0;
+    own[ownCount++] = object;
+    for (int i = 0; i < ownCount; i++) {
+      sought = own[i];
+      machine.reliance().onAbsence(sought);
+      keeper.forEachSaved(addReferrer);
+      for (int d = 0; d < heap.dirtyCount; d++) {
+        addReferrer((int) (heap.dirty[d] >> 32));
+      }
+    }
+  }
+
+  private void addReferrer(int r) {
+    if (heap.isLive(r) && refersToSought(r) && !isAmongOwn(r)) {
+      if (ownCount == own.length) {
+        machine.reliance().onOthers();
+      } else {
+        own[ownCount++] = r;
+      }
+    }
+  }
+
+  private int indexOf(int object) {
+    int i = 0;
+    while (marked[i] != object) {
+      i++;
+    }
+    return i;
   }
 
   private boolean isMadeByJdk(Identities.Chain c) {
@@ -94,21 +225,33 @@ public final class Sharing {
     if (marks.length < words) {
       marks = new long[words + words / 2];
     }
-    for (GuestThread other : machine.threads().all()) {
-      if (other != t) {
-        mark(other.object);
-        keeper.forEachThreadReference(other, mark);
-      }
-    }
     machine.forEachStateRoot(mark);
     keeper.forEachSaved(scanOld);
     for (int i = 0; i < heap.dirtyCount; i++) {
       scanOld((int) (heap.dirty[i] >> 32));
     }
+    scanMarked();
+    markedByData = markedCount;
+    for (GuestThread other : machine.threads().all()) {
+      if (other != t) {
+        mark(other.object);
+      }
+    }
+    scanMarked();
+    markedByLife = markedCount;
+    for (GuestThread other : machine.threads().all()) {
+      if (other != t) {
+        keeper.forEachThreadReference(other, mark);
+      }
+    }
+    scanMarked();
+    known = true;
+  }
+
+  private void scanMarked() {
     while (next < markedCount) {
       scan(marked[next++]);
     }
-    known = true;
   }
 
   /**

@@ -180,6 +180,11 @@ public final class StateKeeper {
     return all > 0 && all == threads.count(t, object);
   }
 
+  /** How many references to a young object a live thread's stored form holds. */
+  int countIn(GuestThread t, int object) {
+    return threads.count(t, object);
+  }
+
   /** Makes sure that a fixed object is there whenever a state is restored from now on. */
   void admitFixed(int position) {
     old.admit(position);
@@ -251,6 +256,24 @@ public final class StateKeeper {
   /** What the state that was just saved without a number consists of, for {@link #restore}. */
   public int[] parts() {
     return Arrays.copyOf(parts, partCount);
+  }
+
+  /** What a state with a number consists of. */
+  public int[] partsOf(int state) {
+    int[] all = new int[store.states().count(state)];
+    store.states().parts(state, all);
+    return all;
+  }
+
+  /**
+   * What was saved last, valid until the next one is saved; there are {@link #savedCount} parts.
+   */
+  int[] savedParts() {
+    return parts;
+  }
+
+  int savedCount() {
+    return partCount;
   }
 
   private void saveGlobals() {

@@ -140,13 +140,71 @@ final class StatusImage {
     return (int) image[0];
   }
 
+  /** The object in whose monitor the thread waits and was not notified; 0 if there is none. */
+  static int waitsIn(long[] image) {
+    boolean waits = status(image) == GuestThread.Status.WAITING;
+    return waits && (image[1] & 0x100) == 0 ? awaited(image) : 0;
+  }
+
+  private static GuestThread.Status status(long[] image) {
+    return STATUSES[(int) image[1] & 0xff];
+  }
+
+  /** Whether a thread can move, as far as its own status tells. */
+  static ThreadPart.Moves moves(long[] image) {
+    boolean isTimed = image[3] != Long.MAX_VALUE;
+    if ((int) image[1] >>> 16 != 0) {
+      return ThreadPart.Moves.UNCLEAR; // in an atomic region
+    }
+    return switch (status(image)) {
+      case RUNNABLE, SLEEPING -> ThreadPart.Moves.ALWAYS;
+      case BLOCKED -> ThreadPart.Moves.IF_FREE;
+      case WAITING -> {
+        boolean isNotified = (image[1] & 0x500) != 0;
+        yield isTimed
+            ? ThreadPart.Moves.UNCLEAR
+            : isNotified ? ThreadPart.Moves.IF_FREE : ThreadPart.Moves.NEVER;
+      }
+      case PARKED -> {
+        boolean isPermitted = (image[1] & 0x600) != 0;
+        yield isTimed
+            ? ThreadPart.Moves.UNCLEAR
+            : isPermitted ? ThreadPart.Moves.ALWAYS : ThreadPart.Moves.NEVER;
+      }
+      case AWAITING_INITIALIZATION -> ThreadPart.Moves.UNCLEAR;
+      case AWAITING_REFERENCES, TERMINATED -> ThreadPart.Moves.NEVER;
+    };
+  }
+
+  static boolean isBlocked(long[] image) {
+    return status(image) == GuestThread.Status.BLOCKED;
+  }
+
+  /** The object that a thread waits for. */
+  static int awaited(long[] image) {
+    return (int) image[2];
+  }
+
+  static boolean isDaemon(long[] image) {
+    return (image[1] & 0x800) != 0;
+  }
+
+  /** The objects whose monitors the thread holds. */
+  static int[] held(long[] image) {
+    int[] held = new int[image.length - FIXED];
+    for (int i = 0; i < held.length; i++) {
+      held[i] = (int) (image[FIXED + i] >> 32);
+    }
+    return held;
+  }
+
   static int depth(long[] image) {
     return (int) image[4];
   }
 
   /** Puts the status back, except the frames and the heap's lock words. */
   void decode(long[] image, GuestThread t) {
-    t.status = STATUSES[(int) image[1] & 0xff];
+    t.status = status(image);
     t.notified = (image[1] & 0x100) != 0;
     t.parkPermit = (image[1] & 0x200) != 0;
     t.interrupted = (image[1] & 0x400) != 0;

@@ -67,6 +67,9 @@ public final class Method {
   public NativeTable nativeTable;
   public int nativeIndex;
 
+  /** Whether the native method does not look at other threads without saying so. */
+  public boolean selfContained;
+
   /** Guest code that stands in for this method's body (a model of a native method), or null. */
   public Method standIn;
 

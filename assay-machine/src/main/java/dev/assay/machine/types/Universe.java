@@ -8,6 +8,7 @@ import dev.assay.machine.loading.ClassPath;
 import dev.assay.machine.loading.JdkImage;
 import dev.assay.machine.natives.NativeTable;
 import dev.assay.machine.natives.NativeTables;
+import dev.assay.machine.natives.SelfContained;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -527,6 +528,7 @@ public final class Universe {
       if (nameEnd < 0 ? name.equals(m.name) : isNameAndDescriptor(name, nameEnd, m)) {
         m.nativeTable = table;
         m.nativeIndex = index;
+        m.selfContained = SelfContained.contains(k.name, m.name);
       }
     }
   }

@@ -1,0 +1,408 @@
+package dev.assay.machine.save;
+
+import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.exec.Reliance;
+import dev.assay.machine.state.LiveVector;
+import java.util.Arrays;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Steps that were made before, by what they rely on: the data of the state, the thread that makes
+ * the step, its choice, and of other threads what {@link Reliance} was told. In another state that
+ * agrees in this the step need not be made again: the parts of the vector that it changes are
+ * known, and the others stay as they are. Few of the states of a program differ in everything, so
+ * that most steps are known.
+ *
+ * <p>States are looked at without the machine going there, and the machine stays where it is.
+ */
+public final class KnownSteps {
+  /** When there are so many steps all of them are forgotten. */
+  private static final int MOST = 1 << 17;
+
+  /** How many steps are remembered that were asked for once, as a power of two. */
+  private static final int SEEN_BITS = 16;
+
+  /** So many steps are kept that differ only in what they rely on of other threads. */
+  private static final int MOST_ALIKE = 64;
+
+  /** Where in the arrays of a step its thread is. */
+  private static final int OWN = 3;
+
+  private static final int[] NONE = {};
+
+  private final StateKeeper keeper;
+  private final Reliance reliance;
+  private final LiveVector vector;
+  private @Nullable Step[] table = new Step[1 << 10];
+  private int size;
+
+  /**
+   * Hashes of steps that were asked for and not known. Only those that are asked for again are
+   * worth while; in some programs few are.
+   */
+  private final int[] seen = new int[1 << SEEN_BITS];
+
+  private final ThreadParts threads;
+  private final Standing standing;
+  private int[] parts = new int[16];
+
+  /** A step, and where it leads. */
+  public static final class Step {
+    private final int hash;
+    private final int count;
+    private final int choice;
+
+    /** Where in the vector the parts are that change or count; the thread's own is the fourth. */
+    private final int[] at;
+
+    private final int[] before;
+    private final int[] after;
+    private final boolean ends;
+
+    /** Who is alive, by place; none if that does not matter. */
+    private final int[] life;
+
+    private final int[] free;
+    private final int[] held;
+    private final int[] absent;
+    private final int[] present;
+    private final int[] waitedIn;
+
+    /** Whether nothing but the parts has to be looked at. */
+    private final boolean plain;
+
+    private final Object outcome;
+    private @Nullable Step next;
+
+    private Step(
+        int hash,
+        int count,
+        int choice,
+        int[] at,
+        int[] before,
+        int[] after,
+        int[] life,
+        Reliance reliance,
+        Object outcome) {
+      this.hash = hash;
+      this.count = count;
+      this.choice = choice;
+      this.at = at;
+      this.before = before;
+      this.after = after;
+      this.ends = after[OWN] == 0;
+      this.life = life;
+      this.free = reliance.free();
+      this.held = reliance.held();
+      this.absent = reliance.absent();
+      this.present = reliance.present();
+      this.waitedIn = reliance.waitedIn();
+      this.plain =
+          life.length + free.length + held.length + absent.length + present.length == 0
+              && waitedIn.length == 0;
+      this.outcome = outcome;
+    }
+
+    /** What whoever made the step wanted to remember of it. */
+    public Object outcome() {
+      return outcome;
+    }
+
+    /** The part at a place, if it was another before. */
+    private int after(int place, int otherwise) {
+      for (int i = OWN + 1; i < at.length; i++) {
+        if (at[i] == place) {
+          return after[i];
+        }
+      }
+      return otherwise;
+    }
+
+    private boolean lists(int place) {
+      for (int p : at) {
+        if (p == place) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+
+  /** None yet. */
+  public KnownSteps(StateKeeper keeper) {
+    this.keeper = keeper;
+    this.reliance = keeper.machine().reliance();
+    this.vector = new LiveVector(keeper.store());
+    this.threads = new ThreadParts(keeper);
+    this.standing = new Standing(threads);
+  }
+
+  /** Forgets all of them. */
+  public void clear() {
+    Arrays.fill(table, null);
+    size = 0;
+  }
+
+  /**
+   * Who can move in a state; null if the machine has to go there to find out. Valid until the next
+   * state is looked at.
+   *
+   * @param passedOver by number: threads that are not to be mentioned
+   */
+  public @Nullable Standing look(int state, boolean[] passedOver) {
+    vector.moveTo(state);
+    return standing.look(vector.parts(), vector.count(), passedOver) ? standing : null;
+  }
+
+  /** The same for a state that consists of the given parts. */
+  public @Nullable Standing look(int[] there, boolean[] passedOver) {
+    return standing.look(there, there.length, passedOver) ? standing : null;
+  }
+
+  /** The step that a thread makes from a state with a choice; null if it is not known. */
+  public @Nullable Step find(int state, int thread, int choice) {
+    vector.moveTo(state);
+    return find(vector.parts(), vector.count(), thread, choice);
+  }
+
+  /** The same for a state that consists of the given parts. */
+  public @Nullable Step find(int[] there, int thread, int choice) {
+    return find(there, there.length, thread, choice);
+  }
+
+  private @Nullable Step find(int[] there, int count, int thread, int choice) {
+    int own = place(there, count, thread);
+    int hash = hash(there, count, own, choice);
+    for (Step s = table[hash & (table.length - 1)]; s != null; s = s.next) {
+      if (s.hash == hash && s.choice == choice && s.count == count && fits(s, there)) {
+        return s;
+      }
+    }
+    int at = hash >>> 32 - SEEN_BITS;
+    reliance.watch(seen[at] == hash);
+    seen[at] = hash;
+    return null;
+  }
+
+  /** The state to which a step leads that was found last. */
+  public int follow(Step s) {
+    if (parts.length < s.count) {
+      parts = new int[2 * s.count];
+    }
+    return (int) vector.store(parts, apply(s, vector.parts(), parts));
+  }
+
+  /** What the state consists of to which a step leads from one of the given parts. */
+  public int[] follow(Step s, int[] there) {
+    int[] result = new int[s.ends ? s.count - 1 : s.count];
+    apply(s, there, result);
+    return result;
+  }
+
+  /** Puts the parts after a step into an array; how many there are. */
+  private static int apply(Step s, int[] there, int[] to) {
+    if (s.ends) {
+      return applyEnd(s, there, to);
+    }
+    System.arraycopy(there, 0, to, 0, s.count);
+    for (int i = 0; i < s.at.length; i++) {
+      to[s.at[i]] = s.after[i];
+    }
+    return s.count;
+  }
+
+  /** The same if the thread is not there afterwards, so that the parts behind it move. */
+  private static int applyEnd(Step s, int[] there, int[] to) {
+    int count = s.count - 1;
+    to[Tags.objects(0, count)] = s.after[0];
+    to[Tags.objects(1, count)] = s.after[1];
+    to[Tags.globals(count)] = s.after[2];
+    for (int i = 0, j = 0; j < Tags.threads(count); i++) {
+      int p = Tags.thread(i, s.count);
+      if (p != s.at[OWN]) {
+        to[Tags.thread(j++, count)] = s.after(p, there[p]);
+      }
+    }
+    return count;
+  }
+
+  /**
+   * Remembers the step that the machine has just made from a state, and after which its state was
+   * saved, if it was asked for before and does not rely on too much.
+   */
+  public void learn(int state, int thread, int choice, Object outcome) {
+    vector.moveTo(state);
+    learn(vector.parts(), vector.count(), thread, choice, outcome);
+  }
+
+  /** The same for a step from a state that consists of the given parts. */
+  public void learn(int[] there, int thread, int choice, Object outcome) {
+    learn(there, there.length, thread, choice, outcome);
+  }
+
+  private void learn(int[] there, int count, int thread, int choice, Object outcome) {
+    boolean ends = reliance.thread().status == GuestThread.Status.TERMINATED;
+    if (reliance.isOnOthers() || keeper.savedCount() != (ends ? count - 1 : count)) {
+      return;
+    }
+    int own = place(there, count, thread);
+    int[] after = ends ? withGap(own, count) : keeper.savedParts();
+    int[] waitedIn = reliance.waitedIn();
+    int[] life = reliance.isOnLife() ? new int[Tags.threads(count)] : NONE;
+    int[] at = new int[count];
+    int n = 0;
+    at[n++] = Tags.objects(0, count);
+    at[n++] = Tags.objects(1, count);
+    at[n++] = Tags.globals(count);
+    at[n++] = own;
+    for (int i = 0; i < Tags.threads(count); i++) {
+      int p = Tags.thread(i, count);
+      ThreadPart t = threads.of(there[p]);
+      if (life.length > 0) {
+        life[i] = t.life;
+      }
+      if (p != own && (reliance.isOnThread(t.object) || t.waitsInAny(waitedIn))) {
+        at[n++] = p;
+      } else if (p != own && there[p] != after[p]) {
+        return;
+      }
+    }
+    at = Arrays.copyOf(at, n);
+    int hash = hash(there, count, own, choice);
+    Step s =
+        new Step(hash, count, choice, at, at(there, at), at(after, at), life, reliance, outcome);
+    if (fits(s, there)) {
+      add(s);
+    }
+  }
+
+  /** The parts that were saved, laid out as if the thread that has ended were still there. */
+  private int[] withGap(int own, int count) {
+    int[] saved = keeper.savedParts();
+    int[] all = new int[count];
+    all[Tags.objects(0, count)] = saved[Tags.objects(0, count - 1)];
+    all[Tags.objects(1, count)] = saved[Tags.objects(1, count - 1)];
+    all[Tags.globals(count)] = saved[Tags.globals(count - 1)];
+    for (int i = 0, j = 0; i < Tags.threads(count); i++) {
+      int p = Tags.thread(i, count);
+      if (p != own) {
+        all[p] = saved[Tags.thread(j++, count - 1)];
+      }
+    }
+    return all;
+  }
+
+  private static int[] at(int[] parts, int[] places) {
+    int[] result = new int[places.length];
+    for (int i = 0; i < places.length; i++) {
+      result[i] = parts[places[i]];
+    }
+    return result;
+  }
+
+  private void add(Step s) {
+    if (size == MOST) {
+      clear();
+    }
+    if (2 * size > table.length) {
+      grow();
+    }
+    int index = s.hash & (table.length - 1);
+    int alike = 0;
+    for (Step other = table[index]; other != null; other = other.next) {
+      if (other.hash == s.hash && ++alike == MOST_ALIKE) {
+        return;
+      }
+    }
+    s.next = table[index];
+    table[index] = s;
+    size++;
+  }
+
+  private void grow() {
+    @Nullable Step[] old = table;
+    table = new Step[4 * old.length];
+    for (Step first : old) {
+      for (Step s = first; s != null; ) {
+        Step rest = s.next;
+        int index = s.hash & (table.length - 1);
+        s.next = table[index];
+        table[index] = s;
+        s = rest;
+      }
+    }
+  }
+
+  /** Whether everything that a step relies on is so in a state. */
+  private boolean fits(Step s, int[] there) {
+    for (int i = 0; i < s.at.length; i++) {
+      if (there[s.at[i]] != s.before[i]) {
+        return false;
+      }
+    }
+    return s.plain || (areOthersAsBefore(s, there) && isSomebodyThere(s, there));
+  }
+
+  private boolean areOthersAsBefore(Step s, int[] there) {
+    for (int i = 0; i < Tags.threads(s.count); i++) {
+      int p = Tags.thread(i, s.count);
+      ThreadPart t = threads.of(there[p]);
+      if (s.life.length > 0 && s.life[i] != t.life) {
+        return false;
+      }
+      if (p != s.at[OWN]
+          && (t.refersToAny(s.absent)
+              || t.holdsAny(s.free)
+              || (t.waitsInAny(s.waitedIn) && !s.lists(p)))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether there are others who hold what a step relies on being held, and refer to the rest. */
+  private boolean isSomebodyThere(Step s, int[] there) {
+    for (int object : s.held) {
+      if (!isAny(s, there, t -> t.holds(object))) {
+        return false;
+      }
+    }
+    for (int object : s.present) {
+      if (!isAny(s, there, t -> t.refersTo(object))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isAny(Step s, int[] there, Predicate<ThreadPart> predicate) {
+    for (int i = 0; i < Tags.threads(s.count); i++) {
+      int p = Tags.thread(i, s.count);
+      if (p != s.at[OWN] && predicate.test(threads.of(there[p]))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Where in the vector the part of a thread is. */
+  private int place(int[] there, int count, int thread) {
+    for (int i = Tags.threads(count) - 1; i >= 0; i--) {
+      int p = Tags.thread(i, count);
+      if (threads.of(there[p]).thread == thread) {
+        return p;
+      }
+    }
+    throw new IllegalStateException("no such thread: " + thread);
+  }
+
+  private static int hash(int[] parts, int count, int own, int choice) {
+    long h = choice * 0x9e3779b97f4a7c15L + parts[own];
+    h = (h ^ h >>> 32) * 0xd6e8feb86659fd93L + parts[Tags.objects(0, count)];
+    h = (h ^ h >>> 32) * 0xd6e8feb86659fd93L + parts[Tags.objects(1, count)];
+    h = (h ^ h >>> 32) * 0xd6e8feb86659fd93L + parts[Tags.globals(count)];
+    h = (h ^ h >>> 32) * 0xd6e8feb86659fd93L;
+    return (int) (h >>> 32);
+  }
+}

@@ -1,0 +1,114 @@
+package dev.assay.machine.save;
+
+/**
+ * Who can move in a state, found out from what the state consists of: the machine need not be
+ * there. Of most states that can be said; where time limits, atomic regions or classes being
+ * initialised play a part, the machine has to go there.
+ */
+public final class Standing {
+  private final ThreadParts threads;
+  private ThreadPart[] all = new ThreadPart[8];
+  private ThreadPart[] movers = new ThreadPart[8];
+  private int count;
+  private int total;
+  private final int[] data = new int[StateKeeper.DATA];
+
+  Standing(ThreadParts threads) {
+    this.threads = threads;
+  }
+
+  /**
+   * Looks at a state that consists of the given parts; whether it can be told who can move.
+   *
+   * @param passedOver by number: threads that are not to be mentioned
+   */
+  boolean look(int[] parts, int partCount, boolean[] passedOver) {
+    total = Tags.threads(partCount);
+    if (all.length < total) {
+      all = new ThreadPart[2 * total];
+      movers = new ThreadPart[2 * total];
+    }
+    boolean isClear = true;
+    for (int i = 0; i < total; i++) {
+      all[i] = threads.of(parts[Tags.thread(i, partCount)]);
+      isClear &= all[i].moves != ThreadPart.Moves.UNCLEAR;
+    }
+    count = 0;
+    for (int i = 0; i < total && isClear; i++) {
+      if (canMove(all[i]) && !isPassedOver(all[i].thread, passedOver)) {
+        movers[count++] = all[i];
+      }
+    }
+    data[0] = parts[Tags.objects(0, partCount)];
+    data[1] = parts[Tags.objects(1, partCount)];
+    data[2] = parts[Tags.globals(partCount)];
+    return isClear;
+  }
+
+  private static boolean isPassedOver(int thread, boolean[] passedOver) {
+    return thread < passedOver.length && passedOver[thread];
+  }
+
+  private boolean canMove(ThreadPart t) {
+    return t.moves == ThreadPart.Moves.ALWAYS
+        || (t.moves == ThreadPart.Moves.IF_FREE && owner(t.awaited) == null);
+  }
+
+  private ThreadPart owner(int monitor) {
+    for (int i = 0; i < total; i++) {
+      if (all[i].holds(monitor)) {
+        return all[i];
+      }
+    }
+    return null;
+  }
+
+  /** How many threads can move. */
+  public int count() {
+    return count;
+  }
+
+  /** The number of a thread that can move. */
+  public int thread(int index) {
+    return movers[index].thread;
+  }
+
+  /** The number of the method that it is in, code out of sight apart. */
+  public int method(int index) {
+    return movers[index].method;
+  }
+
+  /** The instruction of the method that comes next. */
+  public int pc(int index) {
+    return movers[index].pc;
+  }
+
+  /** Whether some thread that can move may be about to find that one it joins has ended. */
+  public boolean isAnyJoining() {
+    for (int i = 0; i < count; i++) {
+      if (movers[i].joins) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether threads are blocked by each other in a circle. */
+  public boolean hasCycle() {
+    for (int i = 0; i < total; i++) {
+      ThreadPart t = all[i];
+      for (int steps = 0; t != null && t.blockedBy != 0; steps++) {
+        t = owner(t.blockedBy);
+        if (steps > total) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Puts the numbers into an array that {@link StateKeeper#data} would give there. */
+  public void data(int[] out) {
+    System.arraycopy(data, 0, out, 0, data.length);
+  }
+}

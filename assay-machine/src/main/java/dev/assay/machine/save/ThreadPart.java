@@ -1,0 +1,170 @@
+package dev.assay.machine.save;
+
+import dev.assay.machine.state.ComponentPool;
+import dev.assay.machine.state.Lists;
+import dev.assay.machine.types.Method;
+import java.util.Arrays;
+import java.util.function.IntConsumer;
+
+/**
+ * What there is to know of a thread of a state, read from the part of the state's vector that tells
+ * about it.
+ */
+final class ThreadPart {
+  /** So many frames from the top {@code Thread.join} may be that a thread waits in. */
+  private static final int JOIN_FRAMES = 4;
+
+  /** The number of the part. */
+  final int part;
+
+  /** The number of the thread. */
+  final int thread;
+
+  /** Its Thread object. */
+  final int object;
+
+  /** Tells the thread from all others, and whether it is a daemon. */
+  final int life;
+
+  /** The object in whose monitor it waits and was not notified; 0 if there is none. */
+  final int waitsIn;
+
+  /** Whether it can move. */
+  final Moves moves;
+
+  /** The object whose monitor it needs in order to move; 0 if there is none. */
+  final int awaited;
+
+  /** The same if it is about to enter the monitor, and not to come back from waiting. */
+  final int blockedBy;
+
+  /** Whether it waits for the end of another thread. */
+  final boolean joins;
+
+  /** The number of the uppermost method that is not out of sight; -1 if there is none. */
+  final int method;
+
+  /** The instruction that it is at there. */
+  final int pc;
+
+  /** The objects whose monitors it holds. */
+  private final int[] held;
+
+  /** What its frames and its status refer to, in order. */
+  private final int[] references;
+
+  /** When a thread can move. */
+  enum Moves {
+    ALWAYS,
+    NEVER,
+    /** If the monitor is free that it waits for. */
+    IF_FREE,
+    /** That depends on more than the threads. */
+    UNCLEAR
+  }
+
+  ThreadPart(StateKeeper keeper, int part) {
+    Lists lists = keeper.store().lists();
+    ComponentPool pool = keeper.store().components();
+    long[] status = (long[]) pool.data(lists.head(part));
+    this.part = part;
+    this.thread = StatusImage.number(status);
+    this.object = StatusImage.object(status);
+    this.life = thread << 1 | (StatusImage.isDaemon(status) ? 1 : 0);
+    this.waitsIn = StatusImage.waitsIn(status);
+    this.held = StatusImage.held(status);
+    this.moves = StatusImage.moves(status);
+    this.awaited = moves == Moves.IF_FREE ? StatusImage.awaited(status) : 0;
+    this.blockedBy = StatusImage.isBlocked(status) ? awaited : 0;
+    int place = -1;
+    int at = 0;
+    boolean isJoining = false;
+    int frame = 0;
+    for (int rest = lists.tail(part); rest != 0; rest = lists.tail(rest)) {
+      long[] image = (long[]) pool.data(lists.head(rest));
+      Method m = keeper.machine().universe().methods[FrameImage.methodNumber(image)];
+      if (place < 0 && (!m.isHidden() || lists.tail(rest) == 0)) {
+        place = m.id;
+        at = FrameImage.pc(image);
+      }
+      isJoining |= frame++ < JOIN_FRAMES && isJoin(m);
+    }
+    this.method = place;
+    this.pc = at;
+    this.joins = isJoining;
+    References all = new References();
+    for (int rest = part; rest != 0; rest = lists.tail(rest)) {
+      keeper.forEachReference(lists.head(rest), all);
+    }
+    this.references = all.sorted();
+  }
+
+  private static boolean isJoin(Method m) {
+    return m.name.equals("join") && m.holder.name.equals("java/lang/Thread");
+  }
+
+  /** Whether it waits in one of some monitors and was not notified. */
+  boolean waitsInAny(int[] objects) {
+    if (waitsIn != 0) {
+      for (int o : objects) {
+        if (waitsIn == o) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  boolean holds(int object) {
+    for (int o : held) {
+      if (o == object) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  boolean holdsAny(int[] objects) {
+    for (int o : held) {
+      for (int other : objects) {
+        if (o == other) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Whether its frames or its status refer to one of some objects. */
+  boolean refersToAny(int[] objects) {
+    for (int r : objects) {
+      if (refersTo(r)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  boolean refersTo(int object) {
+    return Arrays.binarySearch(references, object) >= 0;
+  }
+
+  private static final class References implements IntConsumer {
+    private int[] found = new int[16];
+    private int count;
+
+    @Override
+    public void accept(int r) {
+      if (count == found.length) {
+        found = Arrays.copyOf(found, 2 * count);
+      }
+      found[count++] = r;
+    }
+
+    int[] sorted() {
+      int[] all = Arrays.copyOf(found, count);
+      Arrays.sort(all);
+      return all;
+    }
+  }
+}
