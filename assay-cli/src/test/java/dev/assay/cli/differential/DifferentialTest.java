@@ -35,6 +35,8 @@ class DifferentialTest {
             return thread;
           });
 
+  private static final int OTHER_RUNS = 3;
+
   private final MachineRunner machine = new InProcessMachine();
 
   @AfterAll
@@ -83,9 +85,7 @@ class DifferentialTest {
           MACHINES.submit(() -> machine.run(jdk.home(), c.classPath(), c.target(), c.args()));
       areas
           .computeIfAbsent(c.area(), a -> new ArrayList<>())
-          .add(
-              dynamicTest(
-                  c.target(), () -> compare(c, hotSpot.outcome(c), future, known.get(c.target()))));
+          .add(dynamicTest(c.target(), () -> compare(c, hotSpot, future, known.get(c.target()))));
     }
     List<DynamicNode> nodes = new ArrayList<>();
     areas.forEach((area, tests) -> nodes.add(dynamicContainer(area, tests)));
@@ -93,12 +93,18 @@ class DifferentialTest {
   }
 
   private static void compare(
-      Case c, Outcome expected, Future<Outcome> future, String knownDifference) throws Exception {
+      Case c, HotSpot hotSpot, Future<Outcome> future, String knownDifference) throws Exception {
     Optional<String> difference;
     try {
-      difference =
-          Comparison.difference(
-              c, expected, future.get(Differential.CASE_SECONDS, TimeUnit.SECONDS));
+      Outcome found = future.get(Differential.CASE_SECONDS, TimeUnit.SECONDS);
+      difference = Comparison.difference(c, hotSpot.outcome(c), found);
+      // A program with threads may print one thing now and another then, by a race in the JDK that
+      // its author overlooked. The machine is wrong if it prints what HotSpot never does.
+      for (int run = 0;
+          run < OTHER_RUNS && difference.isPresent() && knownDifference == null;
+          run++) {
+        difference = Comparison.difference(c, hotSpot.again(c), found);
+      }
     } catch (TimeoutException e) {
       future.cancel(true);
       difference =

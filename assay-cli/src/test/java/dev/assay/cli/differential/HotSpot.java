@@ -103,6 +103,15 @@ final class HotSpot {
         Files.readString(file(folder, c, "err")));
   }
 
+  /** The outcome of another run: what a program prints may be up to HotSpot's scheduler. */
+  Outcome again(Case c) throws IOException, InterruptedException {
+    try (BuildLock held = BuildLock.of(results)) {
+      Files.deleteIfExists(file(folder(c), c, "exit"));
+      runMissing(List.of(c), 1);
+    }
+    return outcome(c);
+  }
+
   /**
    * Where results of a case are kept: another folder as soon as a class file of its area, the JDK
    * or a flag is another.
