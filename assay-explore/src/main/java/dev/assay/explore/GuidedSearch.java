@@ -226,6 +226,8 @@ public class GuidedSearch extends Search {
       watch.begin();
     }
     int next = step(l, index, choice);
+    // A step that is known is not made, and the watch does not see it. It need not: it saw the step
+    // when it was learnt, and what it found then stays in what was learnt.
     if (watch != null && watch.hasPassedOverStates()) {
       learnt.passedOver = true;
     }

@@ -138,7 +138,7 @@ abstract class Search {
   /** Looks at a step that has just been made, whether or not it has led to a new state. */
   final void lookAtStep(int from, int to) {
     if (!isStopped() && !settings.properties().stepInvariants().isEmpty()) {
-      stepper.restore(to);
+      restore(to);
       try {
         judge.invariants().step(from, to).forEach(this::judge);
       } catch (Unsupported e) {
