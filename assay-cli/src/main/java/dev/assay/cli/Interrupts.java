@@ -1,21 +1,34 @@
 package dev.assay.cli;
 
 import dev.assay.explore.Progress;
-import org.jspecify.annotations.Nullable;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import sun.misc.Signal;
 import sun.misc.SignalHandler;
 
 /**
- * While it is open, Ctrl-C asks a search to end with what is known so far; a second Ctrl-C ends the
- * process at once, as usual.
+ * While it is open, Ctrl-C, or a signal to terminate, asks a search to end with what is known so
+ * far; a second one ends the process at once, as usual.
  */
 final class Interrupts implements AutoCloseable {
-  private static final Signal INTERRUPT = new Signal("INT");
+  private static final List<Signal> SIGNALS = List.of(new Signal("INT"), new Signal("TERM"));
 
-  private final @Nullable SignalHandler before;
+  private final Map<Signal, SignalHandler> before = new HashMap<>();
 
-  private Interrupts(@Nullable SignalHandler before) {
-    this.before = before;
+  private Interrupts(Runnable end) {
+    for (Signal each : SIGNALS) {
+      try {
+        before.put(each, Signal.handle(each, signal -> endOnce(end)));
+      } catch (IllegalArgumentException e) {
+        // The JVM was told to leave signals alone (-Xrs).
+      }
+    }
+  }
+
+  private void endOnce(Runnable end) {
+    end.run();
+    before.keySet().forEach(each -> Signal.handle(each, SignalHandler.SIG_DFL));
   }
 
   static Interrupts endEarly(Progress progress) {
@@ -26,23 +39,11 @@ final class Interrupts implements AutoCloseable {
    * @param end asks for the end; called from another thread
    */
   static Interrupts endEarly(Runnable end) {
-    try {
-      return new Interrupts(
-          Signal.handle(
-              INTERRUPT,
-              signal -> {
-                end.run();
-                Signal.handle(signal, SignalHandler.SIG_DFL);
-              }));
-    } catch (IllegalArgumentException e) {
-      return new Interrupts(null); // the JVM was told to leave signals alone (-Xrs)
-    }
+    return new Interrupts(end);
   }
 
   @Override
   public void close() {
-    if (before != null) {
-      Signal.handle(INTERRUPT, before);
-    }
+    before.forEach(Signal::handle);
   }
 }

@@ -110,22 +110,39 @@ public final class SymbolicCalls implements Symbols {
     if (holder.equals("java/lang/Object") && callee.name.equals("clone")) {
       return cloneArray(t, base);
     }
-    if (hasTerm(t, callee, base)) {
-      if (math.call(callee, t.stack, base)) {
-        return true;
-      }
-      throw new Unsupported("a symbolic argument");
-    }
-    return false;
+    return findTerm(t, callee, base) >= 0
+        && (math.call(callee, t.stack, base) || decideNumbers(t, callee, base));
   }
 
-  private static boolean hasTerm(GuestThread t, Method callee, int base) {
+  /** Where among the arguments of a call a term is; negative: nowhere. */
+  private static int findTerm(GuestThread t, Method callee, int base) {
     int slot = base + (callee.isStatic() ? 0 : 1);
     for (char kind : Descriptors.parameterKinds(callee.descriptor).toCharArray()) {
       if (isTerm(t.stack[slot])) {
-        return true;
+        return slot;
       }
       slot += kind == 'J' || kind == 'D' ? 2 : 1; // what is in the upper half does not count
+    }
+    return -1;
+  }
+
+  /**
+   * Makes numbers of arguments that are choices between a few, as merged ways leave them: the
+   * method itself wants numbers.
+   */
+  private boolean decideNumbers(GuestThread t, Method callee, int base) {
+    for (int at = findTerm(t, callee, base); at >= 0; at = findTerm(t, callee, base)) {
+      Term term = values.term(t.stack[at]);
+      List<Term> numbers = term.constants();
+      if (numbers.size() < 2) {
+        throw new Unsupported("a symbolic argument");
+      }
+      int last = numbers.size() - 1;
+      int i = 0;
+      while (i < last && !isTrue(terms.eq(term, numbers.get(i)))) {
+        i++;
+      }
+      t.stack[at] = values.of(numbers.get(i));
     }
     return false;
   }

@@ -1,5 +1,8 @@
 package dev.assay.symbolic.term;
 
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -165,6 +168,24 @@ public final class Term {
   /** How many constants it chooses from, if it is a constant or a choice between constants. */
   int leaves() {
     return leaves;
+  }
+
+  /** The constants that it chooses from, each once; empty if it may be something else. */
+  public List<Term> constants() {
+    Set<Term> found = new LinkedHashSet<>();
+    if (leaves > 0) {
+      addConstants(found);
+    }
+    return List.copyOf(found);
+  }
+
+  private void addConstants(Set<Term> found) {
+    if (b == null || c == null) {
+      found.add(this);
+    } else {
+      b.addConstants(found);
+      c.addConstants(found);
+    }
   }
 
   /** The same in every run, unlike that of most objects; equality is identity all the same. */
