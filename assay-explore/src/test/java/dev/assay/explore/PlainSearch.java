@@ -206,7 +206,7 @@ final class PlainSearch implements Steering.Listener {
   @Override
   public void act(GuestThread t, Act act, int object, int slot) {
     if ((act == Act.GET || act == Act.PUT) && !isBeingInitialized(t, object)) {
-      note(t, object, slot, act == Act.PUT);
+      copied(t, object, slot, 1, act == Act.PUT);
     }
   }
 
@@ -219,18 +219,14 @@ final class PlainSearch implements Steering.Listener {
 
   @Override
   public void copied(GuestThread t, int object, int slot, int length, boolean write) {
-    for (int i = slot; i < slot + length; i++) {
-      note(t, object, i, write);
-    }
-  }
-
-  private void note(GuestThread t, int object, int slot, boolean write) {
     if (!stepper.steering().isShared(t, object)) {
       return; // whoever initialises a class makes the same objects
     }
-    accesses
-        .computeIfAbsent((long) object << 32 | slot, location -> new HashSet<>())
-        .add(new Access(t.number, object, slot, write, t.atomicRegions > 0));
+    for (int i = slot; i < slot + length; i++) {
+      accesses
+          .computeIfAbsent((long) object << 32 | i, location -> new HashSet<>())
+          .add(new Access(t.number, object, i, write, t.atomicRegions > 0));
+    }
   }
 
   @Override

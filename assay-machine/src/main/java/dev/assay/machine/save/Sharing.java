@@ -16,6 +16,9 @@ import java.util.function.IntConsumer;
  * without a closer look.
  */
 public final class Sharing {
+  /** With more objects written since the last state no question is answered by looking at each. */
+  private static final int MANY = 64;
+
   private final StateKeeper keeper;
   private final Machine machine;
   private final Heap heap;
@@ -75,6 +78,12 @@ public final class Sharing {
     if (owner != null && owner != t) {
       machine.reliance().onLife();
       return true; // a live thread knows itself
+    }
+    if (heap.dirtyCount > MANY) {
+      machine
+          .reliance()
+          .onOthers(); // to find out what it relies on would take longer than the step
+      return isReached(t, object);
     }
     if (heap.dirtyCount > 0 && isNewAndOwn(t, object)) {
       assert known || !isReached(t, object) : "made in this step, but others reach it";
