@@ -96,6 +96,16 @@ final class AccessLog {
     }
   }
 
+  /** Becomes the same as another. */
+  void set(AccessLog other) {
+    entries = Arrays.copyOf(other.entries, Math.max(16, other.count));
+    lockAt = Arrays.copyOf(other.lockAt, Math.max(16, other.count));
+    locks = Arrays.copyOf(other.locks, Math.max(16, other.lockCount));
+    count = other.count;
+    lockCount = other.lockCount;
+    currentLocks = -1;
+  }
+
   AccessLog copy(int withChoice) {
     return new AccessLog(this, withChoice);
   }

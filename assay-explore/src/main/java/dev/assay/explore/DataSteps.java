@@ -60,6 +60,10 @@ final class DataSteps {
     return endMatters;
   }
 
+  void setEndMatters(boolean matters) {
+    endMatters = matters;
+  }
+
   /** A volatile or atomic access: whether the step ends before it. */
   boolean stopsBeforeVolatile(GuestThread t, Act act, int object, int slot) {
     boolean write = act != Act.GET_VOLATILE;
@@ -179,6 +183,7 @@ final class DataSteps {
   private boolean concerns(GuestThread t, int object, int slot, int length, boolean write) {
     boolean observed = write && granularity.isObserved(machine, object, slot);
     boolean alone = step.isAlone() && !observed;
+    boolean isAtomic = t.atomicRegions > 0 && !step.isApart();
     if ((alone && step.isInPrologue()) || isInitializing(t, object)) {
       return false;
     }
@@ -189,11 +194,11 @@ final class DataSteps {
     }
     for (int i = slot; i < slot + length; i++) {
       step.footprint.add(object, i, write);
-      if (!alone && t.atomicRegions > 0) {
+      if (!alone && isAtomic) {
         step.log.addSynchronized(t, object, i, write);
       }
     }
-    return !alone && t.atomicRegions == 0;
+    return !alone && !isAtomic;
   }
 
   /** Until a thread has initialised a class, all others wait before they touch its fields. */

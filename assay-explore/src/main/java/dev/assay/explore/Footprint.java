@@ -66,9 +66,23 @@ final class Footprint {
       return;
     }
     if (count == entries.length) {
-      entries = Arrays.copyOf(entries, count * 2);
+      entries = Arrays.copyOf(entries, count * 2 + 1);
     }
     entries[count++] = entry;
+  }
+
+  void addAll(Footprint other) {
+    for (int i = 0; i < other.count; i++) {
+      long entry = other.entries[i];
+      add((int) (entry >> 32), (int) entry >>> 1, (entry & 1) != 0);
+    }
+    boundless |= other.boundless;
+  }
+
+  /** Becomes the same as another. */
+  void set(Footprint other) {
+    clear();
+    addAll(other);
   }
 
   boolean isLike(Footprint other) {

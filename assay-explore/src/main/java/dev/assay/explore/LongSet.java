@@ -46,6 +46,23 @@ final class LongSet {
     table[i] = key;
   }
 
+  LongSet copy() {
+    LongSet copy = new LongSet();
+    copy.set(this);
+    return copy;
+  }
+
+  /** Becomes the same as another. */
+  void set(LongSet other) {
+    table = other.table.clone();
+    size = other.size;
+  }
+
+  /** Whether both have the same numbers in them. */
+  boolean isLike(LongSet other) {
+    return size == other.size && stream().allMatch(other::contains);
+  }
+
   int size() {
     return size;
   }

@@ -26,6 +26,20 @@ final class Made {
     this.log = step.log.count == 0 ? null : step.log.copy(choice);
   }
 
+  private Made(int alternatives, boolean maySleep, Footprint footprint, @Nullable AccessLog log) {
+    this.alternatives = alternatives;
+    this.maySleep = maySleep;
+    this.footprint = footprint;
+    this.log = log;
+  }
+
+  /** The same as one of so many possibilities, on which it depends what else happens. */
+  Made oneOf(int count, int choice) {
+    Footprint everything = new Footprint();
+    everything.addEverything();
+    return new Made(count, false, everything, log == null ? null : log.copy(choice));
+  }
+
   /** Whether another step has done the same. */
   boolean isLike(Made other) {
     return alternatives == other.alternatives

@@ -102,6 +102,33 @@ final class Steering implements Watch {
     step.begin(t, choice, first);
   }
 
+  /** From now on steps may go several ways. */
+  void setForks(Forks follower) {
+    step.setForks(follower);
+  }
+
+  /** How far the current step has come, on the way it has gone. */
+  Forks.Mark mark(GuestThread t) {
+    return new Mark(step.mark(t), data.endMatters());
+  }
+
+  /** The step had come so far in the state that the machine is in now. */
+  void goBackTo(Forks.Mark mark) {
+    Mark m = (Mark) mark;
+    uncaught = null;
+    data.setEndMatters(m.endMatters);
+    step.goBackTo(m.step);
+  }
+
+  private record Mark(Step.Mark step, boolean endMatters) implements Forks.Mark {
+    @Override
+    public Forks.@Nullable Mark or(Forks.Mark other) {
+      Mark o = (Mark) other;
+      Step.Mark both = step.or(o.step);
+      return both == null ? null : new Mark(both, endMatters || o.endMatters);
+    }
+  }
+
   /** How far the current step has come; when it is over, what it has done. */
   Step step() {
     return step;
@@ -126,6 +153,10 @@ final class Steering implements Watch {
     return uncaught;
   }
 
+  void setUncaught(@Nullable Uncaught thrown) {
+    uncaught = thrown;
+  }
+
   /** What the program has asked for that differs from run to run. */
   Set<String> surroundings() {
     if (sights.hasSeenCleanUp()) {
@@ -141,6 +172,10 @@ final class Steering implements Watch {
 
   void setListener(@Nullable Listener listener) {
     this.listener = listener;
+  }
+
+  boolean hasListener() {
+    return listener != null;
   }
 
   /** Whether a location is known to be written while several threads can reach it. */

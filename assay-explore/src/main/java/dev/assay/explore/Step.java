@@ -7,6 +7,7 @@ import dev.assay.machine.exec.GuestThread.Status;
 import dev.assay.machine.exec.Suspend;
 import dev.assay.machine.exec.Watch.Act;
 import dev.assay.machine.types.Klass;
+import org.jspecify.annotations.Nullable;
 
 /** How far the current step of a thread has come, and what may still be part of it. */
 final class Step {
@@ -51,6 +52,11 @@ final class Step {
 
   /** Whether the step was ended here, and not because it has become too long. */
   private boolean stopped;
+
+  /** The lowest frame that was left or changed before the step went on from a fork. */
+  private int lowest;
+
+  private @Nullable Forks forks;
 
   /** The monitors that were taken in the step, even if only for a part of it. */
   private final LongSet taken = new LongSet();
@@ -106,12 +112,23 @@ final class Step {
     alternatives = 1;
     chosen = choice;
     stopped = false;
+    lowest = Integer.MAX_VALUE;
     if (firstUnit < 0) {
       t.elapsed = 0;
     }
     // A thread that goes on after waiting has its operation behind it: to be woken.
     granted = t.status == Status.RUNNABLE || t.status == Status.BLOCKED;
     gathering = t.status == Status.WAITING;
+  }
+
+  /** From now on steps may go several ways. */
+  void setForks(Forks follower) {
+    forks = follower;
+  }
+
+  /** Whether what happens now happens only on some of the ways that the step can go. */
+  boolean isApart() {
+    return forks != null && forks.isApart();
   }
 
   /** A step begins or ends where a thread stands. */
@@ -241,7 +258,7 @@ final class Step {
 
   /** An operation that others can notice: whether the step ends before it. */
   boolean visible(GuestThread t, Act act, int object, int slot) {
-    if (t.atomicRegions > 0) {
+    if (t.atomicRegions > 0 && !isApart()) {
       return false;
     }
     int sight = sights.of(t);
@@ -250,11 +267,11 @@ final class Step {
         && !names.isExplored(object, slot)) {
       return false;
     }
-    if (sight >= 0 && sight == firstUnit && t.lowWater >= sight) {
+    if (sight >= 0 && sight == firstUnit && Math.min(lowest, t.lowWater) >= sight) {
       granted = false; // still in the call that this step is
       return false;
     }
-    if (!granted || sight >= 0) {
+    if (!granted || sight >= 0 || isApart()) {
       if (sight >= 0) {
         t.elapsed = 0; // a call begins, and no time has passed for it
       }
@@ -277,7 +294,7 @@ final class Step {
 
   /** A scheduling point whatever the code around it is: whether the step ends before it. */
   boolean stopsUnlessGranted() {
-    if (!granted) {
+    if (!granted || isApart()) {
       return stop();
     }
     granted = false;
@@ -305,6 +322,9 @@ final class Step {
    * @param first whether it must begin one
    */
   boolean stopsBeforePlain(boolean first) {
+    if (isApart()) {
+      return stop();
+    }
     if (!gathering || fine || first) {
       if (!granted) {
         return stop();
@@ -317,9 +337,7 @@ final class Step {
 
   /** Chooses one of so many possibilities; that is the step's first operation. */
   int choose(int count) {
-    leaveIf(!granted && stop());
-    granted = false;
-    gathering = false;
+    leaveIf(stopsUnlessGranted());
     alternatives = count;
     footprint.addEverything();
     return chosen;
@@ -329,5 +347,78 @@ final class Step {
   void fail() {
     footprint.addEverything();
     stop();
+  }
+
+  // ---- ways ----
+
+  /** How far the step has come. */
+  Mark mark(GuestThread t) {
+    return new Mark(
+        footprint.copy(),
+        log.copy(chosen),
+        taken.copy(),
+        initializing.copy(),
+        alternatives,
+        granted,
+        gathering,
+        inPrologue,
+        Math.min(lowest, t.lowWater));
+  }
+
+  /** The step had come so far in the state that the machine is in now. */
+  void goBackTo(Mark mark) {
+    footprint.set(mark.footprint);
+    log.set(mark.log);
+    taken.set(mark.taken);
+    initializing.set(mark.initializing);
+    alternatives = mark.alternatives;
+    granted = mark.granted;
+    gathering = mark.gathering;
+    inPrologue = mark.inPrologue;
+    lowest = mark.lowest;
+    stopped = false;
+    accesses.forget();
+  }
+
+  /**
+   * How far a step has come.
+   *
+   * @param lowest the lowest frame that was left or changed
+   */
+  record Mark(
+      Footprint footprint,
+      AccessLog log,
+      LongSet taken,
+      LongSet initializing,
+      int alternatives,
+      boolean granted,
+      boolean gathering,
+      boolean inPrologue,
+      int lowest) {
+    /** What one of two steps has done, whichever; null if they must be told apart. */
+    @Nullable Mark or(Mark other) {
+      boolean isLike =
+          log.isLike(other.log)
+              && taken.isLike(other.taken)
+              && initializing.isLike(other.initializing)
+              && alternatives == other.alternatives
+              && inPrologue == other.inPrologue;
+      if (!isLike) {
+        return null;
+      }
+      Footprint both = footprint.copy();
+      both.addAll(other.footprint);
+      // Where only one of them could go on, none does: a step may always end earlier.
+      return new Mark(
+          both,
+          log,
+          taken,
+          initializing,
+          alternatives,
+          granted && other.granted,
+          gathering && other.gathering,
+          inPrologue,
+          Math.min(lowest, other.lowest));
+    }
   }
 }

@@ -65,6 +65,13 @@ final class Stepper {
 
   private Made made;
 
+  /** How steps are made that may go several ways; null if none do. */
+  private @Nullable Ways ways;
+
+  // Of the current step: how it was when it began.
+  private boolean beganAlone;
+  private int beganOutside;
+
   /** What the state consists of that the machine is in, if it has no number. */
   private int @Nullable [] parts;
 
@@ -127,6 +134,9 @@ final class Stepper {
   /** Goes to the first state; what was learnt is known from now on. */
   void beginAnew() {
     stepsInVain = 0;
+    if (ways != null) {
+      ways.forget();
+    }
     restoreAfterAbort(initial);
   }
 
@@ -276,28 +286,50 @@ final class Stepper {
     return true;
   }
 
+  /** From now on steps may go several ways, each of which is a choice. */
+  void setForks(Forks follower) {
+    ways = new Ways(this, follower);
+    steering.setForks(follower);
+  }
+
   /** Lets a thread that can move make one step, with the given choice, from the current state. */
   End step(int thread, int choice) {
+    if (ways != null) {
+      Ways.Way way = ways.make(thread, choice);
+      made = way.made();
+      return way.end();
+    }
     End end = make(thread, choice);
     made = new Made(steering.step(), choice);
     return end;
   }
 
   private End make(int thread, int choice) {
-    Threads threads = machine.threads();
-    GuestThread t = threads.byNumber(thread);
+    GuestThread t = machine.threads().byNumber(thread);
+    return begin(t, choice) ? finish(t, run(t)) : End.DISCARDED;
+  }
+
+  /** False if the step leads nowhere. */
+  boolean begin(GuestThread t, int choice) {
     t.touched = true; // what follows may change its status even if it does not get to run
     machine.reliance().begin(t);
     steering.begin(t, choice, keeper.state() == initial);
     dirty = true;
-    boolean alone = steering.step().isAlone();
-    int outside = machine.hostValueNumber();
+    beganAlone = steering.step().isAlone();
+    beganOutside = machine.hostValueNumber();
     if (timesOut(t) && environment.timeouts()) {
       if (delayedTasks.isEndless(t)) {
-        return End.DISCARDED;
+        return false;
       }
       t.elapsed += Math.max(0, t.deadline - machine.clock().nanoTime());
     }
+    return true;
+  }
+
+  /** Lets a thread go on in its step, to the end or to where it is halfway. */
+  End run(GuestThread t) {
+    Threads threads = machine.threads();
+    dirty = true;
     try {
       int longest = steering.step().beganInCall() ? LONGEST_CALL : LONGEST_STEP;
       threads.stepThread(t, longest);
@@ -311,8 +343,16 @@ final class Stepper {
     } catch (Discarded e) {
       return End.DISCARDED;
     }
-    if (!machine.differsInPathOnly(machine.hostValueNumber(), outside)
-        && !(alone && steering.step().isAlone())) {
+    return steering.uncaught() != null ? End.UNCAUGHT : End.STATE;
+  }
+
+  /** What has to be done when a step has ended in a state. */
+  End finish(GuestThread t, End end) {
+    if (!end.leadsToState()) {
+      return end;
+    }
+    if (!machine.differsInPathOnly(machine.hostValueNumber(), beganOutside)
+        && !(beganAlone && steering.step().isAlone())) {
       steering.noteOutside();
     }
     checkPatience();
@@ -326,7 +366,7 @@ final class Stepper {
       machine.reliance().onOthers();
       destroyer.start();
     }
-    return steering.uncaught() != null ? End.UNCAUGHT : End.STATE;
+    return end;
   }
 
   private void checkPatience() {

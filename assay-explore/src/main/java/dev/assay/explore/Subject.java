@@ -38,6 +38,7 @@ public final class Subject {
   private final int mainThread;
   private final int initial;
   private final Map<String, Klass> classes = new HashMap<>();
+  private @Nullable Forks forks;
 
   public Subject(
       Machine machine,
@@ -203,7 +204,7 @@ public final class Subject {
     return sights;
   }
 
-  StateKeeper keeper() {
+  public StateKeeper keeper() {
     return workplace.keeper();
   }
 
@@ -214,6 +215,11 @@ public final class Subject {
 
   int initial() {
     return initial;
+  }
+
+  /** Lets somebody follow all ways that steps can go; to be called before there are searches. */
+  public void setForks(Forks follower) {
+    forks = follower;
   }
 
   /** Makes a stepper whose steps are as long as a granularity says. */
@@ -227,6 +233,10 @@ public final class Subject {
         new Steering(
             at.machine(), at.keeper(), sights, granularity, settings, systemThreads, mainThread);
     at.machine().setWatch(steering);
-    return new Stepper(at, steering, system, settings.environment(), initial);
+    Stepper stepper = new Stepper(at, steering, system, settings.environment(), initial);
+    if (forks != null) {
+      stepper.setForks(forks);
+    }
+    return stepper;
   }
 }

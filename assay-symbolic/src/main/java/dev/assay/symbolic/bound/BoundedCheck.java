@@ -4,8 +4,6 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.launch.BootImages;
 import dev.assay.symbolic.run.Path;
 import dev.assay.symbolic.solve.Limit;
-import dev.assay.symbolic.solve.Ranges;
-import dev.assay.symbolic.term.Term;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -24,9 +22,6 @@ public final class BoundedCheck implements Paths.Listener {
 
   /** How long a solver may think about whether a way can be taken at all. */
   private static final Duration PATIENCE = Duration.ofSeconds(2);
-
-  /** With more conditions it is not looked whether a new one contradicts them. */
-  private static final int SCANNED = 300;
 
   private static final long STACK_BYTES = 1L << 30;
 
@@ -66,8 +61,8 @@ public final class BoundedCheck implements Paths.Listener {
     this.runner = new PathRunner(program, this::isEnough);
     this.paths =
         new Paths(
-            program,
             runner,
+            program.values().terms(),
             settings.engine() == BoundSettings.Engine.MERGED,
             settings.unwind() == BoundSettings.AUTO ? FIRST_UNWIND : settings.unwind(),
             this);
@@ -231,22 +226,16 @@ public final class BoundedCheck implements Paths.Listener {
 
   @Override
   public boolean mayHappen(Path path, boolean goesOn) {
-    boolean isMerged = settings.engine() == BoundSettings.Engine.MERGED;
-    if (isMerged && path.assumed() != null && path.size() < SCANNED) {
-      Term last = path.assumed().condition();
-      List<Term> before = path.conditions();
-      if (last.isFalse() || Ranges.excludes(before, last)) {
-        return false;
-      }
-    }
     boolean asks =
         switch (settings.engine()) {
           case CLASSIC -> true;
           case MERGED -> goesOn;
           case CONCURRENT, SEQUENTIAL -> false;
         };
-    return !asks
-        || !Boolean.FALSE.equals(team.isPossible(path.conditions(), limit.within(PATIENCE)));
+    boolean looks = settings.engine() == BoundSettings.Engine.MERGED;
+    return !(looks && path.isSeenToBeImpossible())
+        && (!asks
+            || !Boolean.FALSE.equals(team.isPossible(path.conditions(), limit.within(PATIENCE))));
   }
 
   @Override

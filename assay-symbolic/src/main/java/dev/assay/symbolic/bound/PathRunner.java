@@ -23,11 +23,8 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Follows one way through a program with one thread until it ends, comes to where it is to be
- * merged with others, or depends on a condition that is not decided yet.
- */
-final class PathRunner implements Watch, Decider {
+/** Follows ways through a program with one thread. */
+final class PathRunner implements Follower, Watch, Decider {
   private static final int QUANTUM = 1_000_000;
 
   /** How many quanta a way may go on without a question before others have their turn. */
@@ -38,24 +35,6 @@ final class PathRunner implements Watch, Decider {
       Set.of("org/sosy_lab/sv_benchmarks/Verifier", "org/cprover/CProver");
 
   private static final String SECURE_RANDOM = "java/security/SecureRandom";
-
-  /** How a way went on. */
-  enum End {
-    /** It depends on {@link #question}. */
-    QUESTION,
-    /** It has come to the place given. */
-    JOINED,
-    /** The program has ended. */
-    FINISHED,
-    /** Something went wrong: {@link #failure}. */
-    FAILED,
-    /** The program is not interested in what follows. */
-    DISCARDED,
-    /** It goes on and on, perhaps for ever, so others should have their turn. */
-    PAUSED,
-    /** There was no time left. */
-    STOPPED
-  }
 
   /**
    * The program does what one way at a time cannot tell about: it starts threads, has hooks or
@@ -83,6 +62,7 @@ final class PathRunner implements Watch, Decider {
   private final SymbolicLoop loop;
   private final Terms terms;
   private final ProgramPlaces places;
+  private final Merger merger;
   private final BooleanSupplier outOfTime;
   private final Set<String> surroundings = new LinkedHashSet<>();
   private @Nullable Term question;
@@ -97,6 +77,7 @@ final class PathRunner implements Watch, Decider {
     this.loop = program.loop();
     this.terms = program.values().terms();
     this.places = new ProgramPlaces(machine);
+    this.merger = new Merger(machine, keeper, program.values());
     this.outOfTime = outOfTime;
     machine.setWatch(this);
     program.decisions().setDecider(this);
@@ -107,38 +88,41 @@ final class PathRunner implements Watch, Decider {
     return surroundings;
   }
 
-  /** The condition that the way depends on, if it has ended so. */
-  Term question() {
+  @Override
+  public Term question() {
     if (question == null) {
       throw new IllegalStateException();
     }
     return question;
   }
 
-  Obligation failure() {
+  @Override
+  public Obligation failure() {
     if (failure == null) {
       throw new IllegalStateException();
     }
     return failure;
   }
 
-  Path path() {
+  @Override
+  public Path path() {
     return Path.of(machine);
   }
 
-  void setPath(Path path) {
+  @Override
+  public void setPath(Path path) {
     machine.setPath(path);
   }
 
-  /** The state the machine is in. */
-  PathState save() {
+  @Override
+  public PathState save() {
     PathState saved = new PathState((int) keeper.save(), path());
     dirty = false;
     return saved;
   }
 
-  /** Goes to a state; what holds there may be more than was known when it was saved. */
-  void restore(PathState p) {
+  @Override
+  public void restore(PathState p) {
     if (dirty || keeper.state() != p.state()) {
       keeper.restore(p.state());
       dirty = false;
@@ -146,21 +130,28 @@ final class PathRunner implements Watch, Decider {
     machine.setPath(p.path());
   }
 
-  ProgramPlaces places() {
+  @Override
+  public @Nullable PathState merge(PathState a, PathState b) {
+    return merger.merge(a, b);
+  }
+
+  @Override
+  public ProgramPlaces places() {
     return places;
   }
 
-  GuestThread thread() {
+  @Override
+  public GuestThread thread() {
     return program.main();
   }
 
-  /** From now on ways may go on for longer before others have their turn. */
-  void raisePatience() {
+  @Override
+  public void raisePatience() {
     patience *= 4;
   }
 
-  /** Goes on from the state the machine is in. */
-  End advance(Join join) {
+  @Override
+  public End advance(Join join) {
     GuestThread t = thread();
     question = null;
     failure = null;

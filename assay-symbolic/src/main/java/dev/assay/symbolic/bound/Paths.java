@@ -16,8 +16,9 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 
 /**
- * All ways through a program with one thread. At a branch that depends on inputs both are followed,
- * to where control flow meets again if they are to be merged there.
+ * All ways through a program, or through a part of it that one thread goes. At a branch that
+ * depends on inputs both are followed, to where control flow meets again if they are to be merged
+ * there.
  */
 final class Paths {
   /** Is told what comes of ways. */
@@ -45,8 +46,7 @@ final class Paths {
     boolean isEnough();
   }
 
-  private final PathRunner runner;
-  private final Merger merger;
+  private final Follower runner;
   private final Listener listener;
   private final Terms terms;
   private final boolean merging;
@@ -61,12 +61,10 @@ final class Paths {
 
   private int unwind;
 
-  Paths(
-      SymbolicProgram program, PathRunner runner, boolean merging, int unwind, Listener listener) {
+  Paths(Follower runner, Terms terms, boolean merging, int unwind, Listener listener) {
     this.runner = runner;
-    this.merger = new Merger(program.machine(), program.keeper(), program.values());
     this.listener = listener;
-    this.terms = program.values().terms();
+    this.terms = terms;
     this.merging = merging;
     this.unwind = unwind;
     this.stop = listener::isEnough;
@@ -125,7 +123,8 @@ final class Paths {
     Path path = runner.path();
     WordGraph graph = graph(t);
     int pc = t.pc();
-    runner.setPath(path.with(path.loops().within(t.depth, head -> graph.isInLoop(pc, head))));
+    runner.setPath(
+        path.with(path.loops().within(t.number, t.depth, head -> graph.isInLoop(pc, head))));
   }
 
   private WordGraph graph(GuestThread t) {
@@ -136,7 +135,7 @@ final class Paths {
 
   private void arrive(List<PathState> arrived, PathState way) {
     for (int i = 0; merging && i < arrived.size(); i++) {
-      PathState merged = merger.merge(arrived.get(i), way);
+      PathState merged = runner.merge(arrived.get(i), way);
       if (merged != null) {
         listener.merged();
         arrived.set(i, merged);
@@ -150,6 +149,7 @@ final class Paths {
   private void branch(Deque<PathState> open) {
     GuestThread t = runner.thread();
     Term condition = runner.question();
+    int thread = t.number;
     int depth = t.depth;
     int pc = t.pc();
     WordGraph graph = graph(t);
@@ -170,17 +170,18 @@ final class Paths {
       boolean stays = loop >= 0 && graph.isInLoop(graph.successor(pc, i), loop);
       if (stays) {
         // At the end of a round one was made already, of which nobody was told.
-        boolean second = graph.successor(pc, i) == loop && path.loops().count(depth, loop) == 0;
-        Loops counted = path.loops().again(depth, loop);
-        path = path.with(second ? counted.again(depth, loop) : counted);
+        boolean second =
+            graph.successor(pc, i) == loop && path.loops().count(thread, depth, loop) == 0;
+        Loops counted = path.loops().again(thread, depth, loop);
+        path = path.with(second ? counted.again(thread, depth, loop) : counted);
       } else if (loop >= 0) {
-        path = path.with(path.loops().left(depth, loop));
+        path = path.with(path.loops().left(thread, depth, loop));
       }
-      PathState side = new PathState(here.state(), path);
-      if (stays && path.loops().count(depth, loop) > unwind) {
+      PathState side = here.with(path);
+      if (stays && path.loops().count(thread, depth, loop) > unwind) {
         cut(side, "the loop at %s was followed for " + unwind + " rounds");
       } else if (listener.mayHappen(
-          path, repeats || (stays && isTimely(path.loops().count(depth, loop))))) {
+          path, repeats || (stays && isTimely(path.loops().count(thread, depth, loop))))) {
         sides.add(side);
       }
     }

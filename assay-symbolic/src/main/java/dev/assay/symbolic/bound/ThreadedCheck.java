@@ -8,18 +8,11 @@ import dev.assay.explore.Statistics;
 import dev.assay.explore.Subject;
 import dev.assay.explore.Violation;
 import dev.assay.machine.Machine;
-import dev.assay.machine.exec.GuestThread;
-import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.launch.BootImages;
-import dev.assay.symbolic.run.Decider;
 import dev.assay.symbolic.run.Path;
-import dev.assay.symbolic.run.ProgramPlaces;
 import dev.assay.symbolic.run.SymbolicMachine;
 import dev.assay.symbolic.solve.Answer;
 import dev.assay.symbolic.solve.Limit;
-import dev.assay.symbolic.term.Term;
-import dev.assay.symbolic.term.Terms;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -27,22 +20,14 @@ import java.util.Set;
 
 /**
  * Checks a program that has several threads, or does what only the search of {@code assay check}
- * knows how to judge. That search explores every interleaving; a condition on inputs is a choice
- * where a solver says that both answers are possible. What holds on the way belongs to the state.
+ * knows how to judge. That search explores every interleaving; where a step depends on inputs, a
+ * {@link StepRunner} says which ways it can go. What holds on the way belongs to the state.
  */
-final class ThreadedCheck implements Decider {
-  /** Decisions at one place in one frame, if the bound is to be found by itself. */
-  private static final int MANY = 64;
-
-  private static final Duration PATIENCE = Duration.ofSeconds(5);
-
-  private final BoundSettings settings;
+final class ThreadedCheck {
   private final BoundProgress progress;
   private final Machine machine;
   private final SolverTeam team;
-  private final SymbolicMachine symbolic;
-  private final Terms terms;
-  private final ProgramPlaces places;
+  private final StepRunner steps;
   private final Explorer explorer;
   private final List<String> names;
   private final Progress search = new Progress();
@@ -55,10 +40,8 @@ final class ThreadedCheck implements Decider {
       BoundSettings settings,
       BoundProgress progress,
       Limit limit) {
-    this.settings = settings;
     this.progress = progress;
     this.machine = machine;
-    this.places = new ProgramPlaces(machine);
     this.names = target.argumentNames(machine.universe());
     Settings searched =
         new Settings(
@@ -70,12 +53,13 @@ final class ThreadedCheck implements Decider {
             Integer.MAX_VALUE,
             Math.max(1, limit.remainingNanos() / 1_000_000));
     Subject subject = new Subject(machine, images, target, false, searched);
-    this.symbolic =
+    SymbolicMachine symbolic =
         new SymbolicMachine(
             machine, target.takesInputs(), settings.maxArray(), settings.maxObjects());
-    this.terms = symbolic.values().terms();
-    this.team = new SolverTeam(terms, settings, progress, limit);
-    symbolic.decisions().setDecider(this);
+    this.team = new SolverTeam(symbolic.values().terms(), settings, progress, limit);
+    this.steps =
+        new StepRunner(machine, subject.keeper(), symbolic, settings, team, progress, limit);
+    subject.setForks(steps);
     this.explorer = new Explorer(subject, searched, search);
   }
 
@@ -84,11 +68,12 @@ final class ThreadedCheck implements Decider {
       progress.atEnd(search::cancel);
       Result result = explorer.run();
       reasons.addAll(result.reasons());
+      reasons.addAll(steps.reasons());
       List<BoundResult.Counterexample> found = new ArrayList<>();
       for (Violation v : result.violations()) {
         explorer.record(v); // the machine is then where the run has ended
         Path path = Path.of(machine);
-        Answer answer = team.ask(path.conditions(), Limit.of(PATIENCE));
+        Answer answer = team.ask(path.conditions(), Limit.of(StepRunner.PATIENCE));
         InputRecord record =
             answer instanceof Answer.Sat sat
                 ? InputRecord.of(path, sat.model(), team, names)
@@ -108,42 +93,5 @@ final class ThreadedCheck implements Decider {
       progress.maxDepth = s.maxDepth();
       return new BoundResult(found, List.copyOf(reasons), List.of(), progress);
     }
-  }
-
-  @Override
-  public Way decide(Term condition) {
-    Path path = Path.of(machine);
-    Term opposite = terms.not(condition);
-    if (path.holds(condition)) {
-      return Way.YES;
-    }
-    if (path.holds(opposite)) {
-      return Way.NO;
-    }
-    boolean yes = isPossible(path, condition);
-    boolean no = !yes || isPossible(path, opposite);
-    if (yes != no) {
-      return yes ? Way.YES : Way.NO;
-    }
-    GuestThread t = machine.current();
-    int most = settings.unwind() == BoundSettings.AUTO ? MANY : settings.unwind();
-    Path counted = path.with(path.loops().again(t.depth, t.pc()));
-    if (counted.loops().count(t.depth, t.pc()) > most) {
-      throw new Unsupported(
-          "more than " + most + " decisions on inputs at " + places.of(t) + " (--unwind)");
-    }
-    int chosen = machine.watch().choose(t, 2);
-    machine.setPath(counted.assuming(chosen == 0 ? condition : opposite));
-    return chosen == 0 ? Way.YES : Way.NO;
-  }
-
-  private boolean isPossible(Path path, Term condition) {
-    List<Term> all = path.assuming(condition).conditions();
-    // The limit of the whole is the search's. Here it would let a run that is made again differ.
-    Answer answer = team.ask(all, Limit.of(PATIENCE));
-    if (answer instanceof Answer.Unknown unknown) {
-      reasons.add("a solver gave up: " + unknown.reason());
-    }
-    return !answer.isUnsat();
   }
 }

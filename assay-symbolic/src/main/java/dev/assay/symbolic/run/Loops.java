@@ -6,8 +6,8 @@ import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How often loops have gone round because a term said so, by the frame's index and the loop's first
- * word. Immutable and small: it holds only loops that the run is in.
+ * How often loops have gone round because a term said so, by thread, the frame's index and the
+ * loop's first word. Immutable and small: it holds only loops that the run is in.
  */
 public final class Loops {
   public static final Loops NONE = new Loops(new TreeMap<>());
@@ -18,42 +18,50 @@ public final class Loops {
     this.counts = counts;
   }
 
-  private static long key(int frame, int head) {
-    return (long) frame << 32 | head;
+  private static long key(int thread, int frame, int head) {
+    return (long) thread << 48 | (long) frame << 24 | head;
   }
 
-  public int count(int frame, int head) {
-    return counts.getOrDefault(key(frame, head), 0);
+  public int count(int thread, int frame, int head) {
+    return counts.getOrDefault(key(thread, frame, head), 0);
   }
 
-  /** The loop goes round once more; frames above the given one have ended. */
-  public Loops again(int frame, int head) {
-    NavigableMap<Long, Integer> changed = upTo(frame);
-    changed.merge(key(frame, head), 1, Integer::sum);
+  /** The loop goes round once more; the thread's frames above the given one have ended. */
+  public Loops again(int thread, int frame, int head) {
+    NavigableMap<Long, Integer> changed = upTo(thread, frame);
+    changed.merge(key(thread, frame, head), 1, Integer::sum);
     return new Loops(changed);
   }
 
   /** The run has left a loop. */
-  public Loops left(int frame, int head) {
+  public Loops left(int thread, int frame, int head) {
     if (counts.isEmpty()) {
       return this;
     }
-    NavigableMap<Long, Integer> changed = upTo(frame);
-    changed.remove(key(frame, head));
+    NavigableMap<Long, Integer> changed = upTo(thread, frame);
+    changed.remove(key(thread, frame, head));
     return changed.isEmpty() ? NONE : new Loops(changed);
   }
 
-  private NavigableMap<Long, Integer> upTo(int frame) {
-    return new TreeMap<>(counts.headMap(key(frame + 1, 0), false));
+  private NavigableMap<Long, Integer> upTo(int thread, int frame) {
+    NavigableMap<Long, Integer> changed = new TreeMap<>(counts);
+    changed.subMap(key(thread, frame + 1, 0), key(thread + 1, 0, 0)).clear();
+    return changed;
   }
 
-  /** Only the loops that a run is in: not those of frames above, nor others of the frame itself. */
-  public Loops within(int frame, IntPredicate isInside) {
+  /**
+   * Only the loops that a thread is in: not those of its frames above, nor others of the frame
+   * itself.
+   */
+  public Loops within(int thread, int frame, IntPredicate isInside) {
     if (counts.isEmpty()) {
       return this;
     }
-    NavigableMap<Long, Integer> changed = upTo(frame);
-    changed.tailMap(key(frame, 0)).keySet().removeIf(key -> !isInside.test((int) (long) key));
+    NavigableMap<Long, Integer> changed = upTo(thread, frame);
+    changed
+        .subMap(key(thread, frame, 0), key(thread, frame + 1, 0))
+        .keySet()
+        .removeIf(key -> !isInside.test((int) (key & 0xffffff)));
     return changed.isEmpty() ? NONE : new Loops(changed);
   }
 

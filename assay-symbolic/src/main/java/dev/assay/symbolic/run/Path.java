@@ -1,6 +1,7 @@
 package dev.assay.symbolic.run;
 
 import dev.assay.machine.Machine;
+import dev.assay.symbolic.solve.Ranges;
 import dev.assay.symbolic.term.Term;
 import dev.assay.symbolic.term.Terms;
 import java.util.ArrayList;
@@ -25,6 +26,9 @@ import org.jspecify.annotations.Nullable;
 public record Path(
     @Nullable Assumed assumed, @Nullable Inputs inputs, Loops loops, Map<Integer, Integer> reads) {
   public static final Path EMPTY = new Path(null, null, Loops.NONE, Map.of());
+
+  /** With more conditions it is not looked whether the last one contradicts them. */
+  private static final int SCANNED = 300;
 
   /**
    * A list of conditions.
@@ -101,6 +105,13 @@ public record Path(
   /** How many conditions there are. */
   public int size() {
     return assumed == null ? 0 : assumed.size;
+  }
+
+  /** Whether the last condition can be seen to contradict the others, without a solver. */
+  public boolean isSeenToBeImpossible() {
+    return assumed != null
+        && size() < SCANNED
+        && (assumed.condition.isFalse() || Ranges.excludes(conditions(), assumed.condition));
   }
 
   /** Whether a condition is among those that hold. */

@@ -96,7 +96,7 @@ final class SymbolicCall implements Paths.Listener {
   /** Follows all ways, from the beginning. */
   void explore(boolean merging) {
     endings.clear();
-    new Paths(program, runner, merging, UNWIND, this).explore(program.initial());
+    new Paths(runner, program.values().terms(), merging, UNWIND, this).explore(program.initial());
   }
 
   /**

@@ -49,10 +49,14 @@ public final class ConcurrentCampaign implements RandomPrograms.Examination {
     RandomPrograms.main(args, () -> new ConcurrentCampaign(30_000));
   }
 
-  /** A program whose choices, and the variable that every method has, are inputs. */
+  /**
+   * A program whose choices, and the variable that every method has, are inputs. In every other one
+   * an exchange that succeeds is a violation, so that none can be missed.
+   */
   @Override
   public RandomProgram generate(long seed, int size) {
     RandomProgram p = new ProgramGenerator(seed, size).generate();
+    String afterExchange = seed % 2 == 0 ? "? 1 : 0; assert r == 0;" : "? 1 : 0;";
     return p.with(
         p.code()
             .map(
@@ -60,6 +64,8 @@ public final class ConcurrentCampaign implements RandomPrograms.Examination {
                     line.replace("Assay.chooseBoolean()", "Assay.anyBoolean()")
                         .replace("Assay.choose(", "Assay.anyInt(")
                         .replace("ARRAY[0]", "ARRAY[r & 1]")
+                        .replaceAll("A0\\.set\\(\\d\\)", "A0.set(r)")
+                        .replace("? 1 : 0;", afterExchange)
                         .replace("int r = 0;", "int r = Assay.anyInt(0, 2);")));
   }
 
