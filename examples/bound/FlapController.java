@@ -2,7 +2,11 @@
 // expect: verified
 // run: assay bound examples/bound/FlapController.java -- 2 unsafe
 // expect: violation assertion
-// arguments: how often the controller looks at the lever; unsafe: it looks twice each time
+// run: assay bound examples/bound/FlapController.java -- 3 safe 3
+// expect: verified
+// arguments: how often the controller looks at the lever; unsafe: it looks twice each time; how
+// often
+// the pilot moves it, 2 unless given
 
 import dev.assay.api.Assay;
 
@@ -24,22 +28,21 @@ public class FlapController {
     volatile int degrees = UP;
   }
 
-  /** Moves the lever twice, and does not mind the speed. */
+  /** Moves the lever some times, and does not mind the speed. */
   static class Pilot extends Thread {
     private final Lever lever;
-    private final int first;
-    private final int second;
+    private final int[] positions;
 
-    Pilot(Lever lever, int first, int second) {
+    Pilot(Lever lever, int[] positions) {
       this.lever = lever;
-      this.first = first;
-      this.second = second;
+      this.positions = positions;
     }
 
     @Override
     public void run() {
-      lever.degrees = first;
-      lever.degrees = second;
+      for (int degrees : positions) {
+        lever.degrees = degrees;
+      }
     }
   }
 
@@ -74,7 +77,11 @@ public class FlapController {
     boolean unsafe = args.length > 1 && args[1].equals("unsafe");
     int speed = Assay.anyInt(0, 500);
     Lever lever = new Lever();
-    Pilot pilot = new Pilot(lever, Assay.anyInt(), Assay.anyInt());
+    int[] positions = new int[args.length > 2 ? Integer.parseInt(args[2]) : 2];
+    for (int i = 0; i < positions.length; i++) {
+      positions[i] = Assay.anyInt();
+    }
+    Pilot pilot = new Pilot(lever, positions);
     Controller controller = new Controller(lever, speed, looks, unsafe);
     pilot.start();
     controller.start();

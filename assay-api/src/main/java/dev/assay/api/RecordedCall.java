@@ -9,6 +9,7 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.StringJoiner;
 
 /**
  * Calls a method on an ordinary JVM with inputs that {@code assay bound} has found.
@@ -28,7 +29,8 @@ public final class RecordedCall {
    * Calls a method.
    *
    * @param className the class whose method it is
-   * @param method its name; there must be one method of that name only
+   * @param method its name; if there are several methods of that name, followed by the types of its
+   *     parameters, {@code "add(int,String)"}
    * @param inputs numbers, separated by commas
    * @throws Throwable what the method throws, or an AssertionError if its contract does not hold
    */
@@ -123,14 +125,32 @@ public final class RecordedCall {
   }
 
   private static Method find(Class<?> type, String name) throws NoSuchMethodException {
+    List<Method> all = new ArrayList<>();
     for (Class<?> c = type; c != null; c = c.getSuperclass()) {
-      for (Method m : c.getDeclaredMethods()) {
-        if (m.getName().equals(name) && !m.isSynthetic()) {
-          return m;
-        }
+      all.addAll(List.of(c.getDeclaredMethods()));
+    }
+    all.addAll(List.of(type.getMethods())); // those of interfaces as well
+    for (Method m : all) {
+      if (!m.isSynthetic() && isMeant(m, name.replace(" ", ""))) {
+        return m;
       }
     }
     throw new NoSuchMethodException(type.getName() + "." + name);
+  }
+
+  private static boolean isMeant(Method m, String name) {
+    return name.equals(m.getName())
+        || name.equals(m.getName() + parameters(m, true))
+        || name.equals(m.getName() + parameters(m, false));
+  }
+
+  private static String parameters(Method m, boolean inFull) {
+    StringJoiner types = new StringJoiner(",", "(", ")");
+    for (Class<?> each : m.getParameterTypes()) {
+      String type = each.getTypeName();
+      types.add(inFull ? type : type.substring(type.lastIndexOf('.') + 1));
+    }
+    return types.toString();
   }
 
   private static void initialize(Class<?> type) throws ClassNotFoundException {

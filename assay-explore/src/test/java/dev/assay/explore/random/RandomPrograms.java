@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import java.util.stream.LongStream;
 
@@ -64,6 +65,20 @@ public final class RandomPrograms {
     long count = Long.parseLong(args[0]);
     long first = args.length > 1 ? Long.parseLong(args[1]) : 0;
     int size = args.length > 2 ? Integer.parseInt(args[2]) : SIZE;
+    RandomPrograms total =
+        examine(examinations, size, first, count, n -> System.err.println(n + " programs begun"));
+    System.out.println(total.summary() + total.failures.size() + " examined with wrong results");
+    System.exit(total.failures.isEmpty() && total.count(PROGRAMS) == count ? 0 : 1);
+  }
+
+  /**
+   * Examines programs on all processors.
+   *
+   * @param progress is told every minute, and at the end, how many were begun
+   */
+  public static RandomPrograms examine(
+      Supplier<Examination> examinations, int size, long first, long count, LongConsumer progress)
+      throws InterruptedException {
     AtomicLong next = new AtomicLong(first);
     List<RandomPrograms> parts = new ArrayList<>();
     List<Thread> workers = new ArrayList<>();
@@ -77,13 +92,12 @@ public final class RandomPrograms {
     for (Thread worker : workers) {
       while (worker.isAlive()) {
         worker.join(MINUTE);
-        System.err.println(Math.min(next.get() - first, count) + " programs begun");
+        progress.accept(Math.min(next.get() - first, count));
       }
     }
     RandomPrograms total = new RandomPrograms(examinations.get(), size);
     parts.forEach(total::add);
-    System.out.println(total.summary() + total.failures.size() + " examined with wrong results");
-    System.exit(total.failures.isEmpty() && total.count(PROGRAMS) == count ? 0 : 1);
+    return total;
   }
 
   private void work(AtomicLong next, long end) {

@@ -17,10 +17,11 @@ class RandomProgramsTest {
   private static final int PROGRAMS = Integer.getInteger("assay.random.programs", 500);
 
   @Test
-  void everySearchFindsWhatThePlainSearchFinds() {
-    RandomPrograms campaign = new RandomPrograms(new Campaign(), RandomPrograms.SIZE);
-    campaign.run(0, PROGRAMS);
+  void everySearchFindsWhatThePlainSearchFinds() throws InterruptedException {
+    RandomPrograms campaign =
+        RandomPrograms.examine(Campaign::new, RandomPrograms.SIZE, 0, PROGRAMS, begun -> {});
     assertThat(campaign.failures()).as(campaign.summary()).isEmpty();
+    assertThat(campaign.count("programs")).isEqualTo(PROGRAMS);
     for (String kind : List.of("deadlock", "assertion", "exception", "several ends", "racy")) {
       assertThat(campaign.count(kind)).as(campaign.summary()).isGreaterThan(PROGRAMS / 50);
     }

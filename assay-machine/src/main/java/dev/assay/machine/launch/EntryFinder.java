@@ -2,8 +2,10 @@ package dev.assay.machine.launch;
 
 import dev.assay.machine.classfile.ClassFile;
 import dev.assay.machine.classfile.ClassFormatException;
+import dev.assay.machine.classfile.Descriptors;
 import dev.assay.machine.classfile.MethodInfo;
 import dev.assay.machine.classfile.UnsupportedVersionException;
+import dev.assay.machine.exec.Linker;
 import dev.assay.machine.flow.MethodFlow;
 import dev.assay.machine.flow.VerifyException;
 import dev.assay.machine.loading.ClassPath;
@@ -16,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
  * Finds where a program begins, from class files alone: nothing is loaded yet. A class that cannot
@@ -73,28 +76,52 @@ public final class EntryFinder {
   /**
    * Finds a method that is called with inputs: its parameters may be anything.
    *
+   * @param methodName may be followed by the types of the parameters, {@code "add(int,String)"}
    * @throws InputProblem if there is none or more than one, or the class cannot be used
    */
   public EntryPoint findAny(String className, String methodName) {
     String internal = className.replace('.', '/');
     ClassFile file = readHierarchy(internal, null);
-    Found found = first(file, methodName, null, m -> true);
-    if (found == null || methodName.startsWith("<") || isAbstract(found.method)) {
+    int open = methodName.indexOf('(');
+    String name = open < 0 ? methodName : methodName.substring(0, open);
+    Predicate<MethodInfo> isMeant =
+        m -> !isSynthetic(m) && (open < 0 || hasParameters(m, methodName.substring(open)));
+    Found found = first(file, name, null, isMeant);
+    if (found == null || name.startsWith("<") || isAbstract(found.method)) {
       throw new InputProblem("class " + shown(file.name()) + " has no method " + methodName);
     }
-    long others =
+    List<String> all =
         Arrays.stream(found.holder.methods())
-            .filter(m -> m.name().equals(methodName) && (m.flags() & SYNTHETIC) == 0)
-            .count();
-    if (others > 1) {
+            .filter(m -> m.name().equals(name) && isMeant.test(m))
+            .map(m -> shown(file.name()) + "#" + name + parameters(m, true))
+            .toList();
+    if (all.size() > 1) {
       throw new InputProblem(
           "class "
               + shown(file.name())
               + " has several methods "
               + methodName
-              + "; give one of them a name of its own");
+              + "; give one of "
+              + String.join(", ", all));
     }
     return entry(internal, found, false);
+  }
+
+  private static boolean isSynthetic(MethodInfo m) {
+    return (m.flags() & SYNTHETIC) != 0;
+  }
+
+  /** Whether a method has these parameters, whose types may be given without their packages. */
+  private static boolean hasParameters(MethodInfo m, String given) {
+    String wanted = given.replace(" ", "");
+    return wanted.equals(parameters(m, true)) || wanted.equals(parameters(m, false));
+  }
+
+  private static String parameters(MethodInfo m, boolean inFull) {
+    return Arrays.stream(Descriptors.parameterTypes(m.descriptor()))
+        .map(Linker::typeName)
+        .map(type -> inFull ? type : type.substring(type.lastIndexOf('.') + 1))
+        .collect(Collectors.joining(",", "(", ")"));
   }
 
   private static boolean isAbstract(MethodInfo m) {
