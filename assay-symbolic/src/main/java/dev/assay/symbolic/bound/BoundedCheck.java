@@ -102,6 +102,7 @@ public final class BoundedCheck implements Paths.Listener {
   }
 
   private BoundResult checkAny() {
+    progress.atEnd(limit::cancel); // whoever waits for solvers has to be told
     try {
       BoundResult result = check();
       boolean isVerified = result.violations().isEmpty() && result.reasons().isEmpty();
@@ -189,11 +190,10 @@ public final class BoundedCheck implements Paths.Listener {
   }
 
   private void nameWhatIsMissing() {
-    if (limit.isOver()) {
-      reasons.add("time limit reached");
-    }
     if (progress.isEnding()) {
       reasons.add("interrupted");
+    } else if (limit.isOver()) {
+      reasons.add("time limit reached");
     }
     for (Obligation cut : cuts) {
       if (reasons.contains(cut.text())) {
@@ -204,8 +204,8 @@ public final class BoundedCheck implements Paths.Listener {
         reasons.add(cut.text());
       }
     }
-    for (String why : team.gaveUp()) {
-      reasons.add("a solver gave up: " + why);
+    if (!progress.isEnding()) {
+      team.gaveUp().forEach(why -> reasons.add("a solver gave up: " + why));
     }
     for (String what : runner.surroundings()) {
       reasons.add("the program asks for " + what + ", which differs from run to run");

@@ -284,10 +284,10 @@ final class StepRunner implements Follower, Forks, Decider, Paths.Listener {
   /** A step that is not followed on all its ways must not pass for one that is. */
   @Override
   public boolean isEnough() {
-    if (limit.isOver()) {
-      reasons.add("time limit reached");
-    } else if (progress.isEnding()) {
+    if (progress.isEnding()) {
       reasons.add("interrupted");
+    } else if (limit.isOver()) {
+      reasons.add("time limit reached");
     }
     return limit.isOver() || progress.isEnding();
   }

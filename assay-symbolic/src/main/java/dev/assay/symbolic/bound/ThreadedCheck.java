@@ -26,6 +26,7 @@ import java.util.Set;
 final class ThreadedCheck {
   private final BoundProgress progress;
   private final Machine machine;
+  private final Limit limit;
   private final SolverTeam team;
   private final StepRunner steps;
   private final Explorer explorer;
@@ -41,6 +42,7 @@ final class ThreadedCheck {
       BoundProgress progress,
       Limit limit) {
     this.progress = progress;
+    this.limit = limit;
     this.machine = machine;
     this.names = target.argumentNames(machine.universe());
     Settings searched =
@@ -65,7 +67,11 @@ final class ThreadedCheck {
 
   BoundResult run() {
     try (team) {
-      progress.atEnd(search::cancel);
+      progress.atEnd(
+          () -> {
+            search.cancel();
+            limit.cancel();
+          });
       Result result = explorer.run();
       reasons.addAll(result.reasons());
       reasons.addAll(steps.reasons());

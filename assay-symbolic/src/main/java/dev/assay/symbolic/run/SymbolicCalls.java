@@ -13,6 +13,7 @@ import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.symbolic.contract.ContractCalls;
 import dev.assay.symbolic.term.JavaTerms;
+import dev.assay.symbolic.term.Op;
 import dev.assay.symbolic.term.Sort;
 import dev.assay.symbolic.term.Term;
 import dev.assay.symbolic.term.Terms;
@@ -324,6 +325,9 @@ public final class SymbolicCalls implements Symbols {
     boolean gets = name.startsWith("get");
     boolean puts = name.startsWith("put");
     boolean sets = name.startsWith("compareAnd") || name.startsWith("weakCompareAnd");
+    if (callee.descriptor.startsWith("(Ljava/lang/Object;J")) {
+      decideOffset(t.stack, base);
+    }
     if (name.contains("Reference") && t.stack[base + 1] != 0) {
       objects.rejectOpen((int) t.stack[base + 1]);
     }
@@ -371,6 +375,34 @@ public final class SymbolicCalls implements Symbols {
     return true;
   }
 
+  /** Makes a number of an offset that is a term: the program has to be at one of the elements. */
+  private void decideOffset(long[] s, int base) {
+    int object = (int) s[base + 1];
+    if (!isTerm(s[base + 2]) || object == 0 || !heap.klass[object].isArray()) {
+      return;
+    }
+    Term offset = values.ofLong(s[base + 2]);
+    int width = width(heap.klass[object]);
+    int low = 0;
+    int high = heap.arrayLength(object) - 1;
+    while (low < high) {
+      int middle = low + (high - low) / 2;
+      if (isTrue(terms.compare(Op.SLE, offset, terms.ofLong(offset(middle, width))))) {
+        high = middle;
+      } else {
+        low = middle + 1;
+      }
+    }
+    if (high < 0 || !isTrue(terms.eq(offset, terms.ofLong(offset(low, width))))) {
+      throw new Unsupported("an access through Unsafe that is not to an element");
+    }
+    s[base + 2] = offset(low, width);
+  }
+
+  private static long offset(int index, int width) {
+    return 16 + (long) index * width;
+  }
+
   /** The reference that is expected may be to a box that is the same as the one there, or not. */
   private boolean setReference(GuestThread t, String name, int base) {
     long[] s = t.stack;
@@ -396,15 +428,17 @@ public final class SymbolicCalls implements Symbols {
     return !k.isArray() || k.kind == kind;
   }
 
+  private static int width(Klass array) {
+    return switch (array.kind) {
+      case 'Z', 'B' -> 1;
+      case 'C', 'S' -> 2;
+      case 'J', 'D' -> 8;
+      default -> 4;
+    };
+  }
+
   private static int index(Klass array, long offset) {
-    int width =
-        switch (array.kind) {
-          case 'Z', 'B' -> 1;
-          case 'C', 'S' -> 2;
-          case 'J', 'D' -> 8;
-          default -> 4;
-        };
-    return (int) ((offset - 16) / width);
+    return (int) ((offset - 16) / width(array));
   }
 
   private long at(int object, long offset) {

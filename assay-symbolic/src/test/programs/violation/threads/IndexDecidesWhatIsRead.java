@@ -1,9 +1,9 @@
-// expect: inconclusive
+// expect: violation assertion
 
 import dev.assay.api.Assay;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 
-/** An atomic array is not looked into at an index that is an input; this one would fail. */
+/** An element of an atomic array changes meanwhile, if the input is its index. */
 public class IndexDecidesWhatIsRead {
   public static void main(String[] args) throws InterruptedException {
     AtomicIntegerArray a = new AtomicIntegerArray(3);

@@ -1,0 +1,18 @@
+// expect: violation assertion
+
+import dev.assay.api.Assay;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Two threads count under keys that are inputs, which may be the same key. */
+public class KeysMeet {
+  public static void main(String[] args) throws InterruptedException {
+    ConcurrentHashMap<Integer, Integer> counts = new ConcurrentHashMap<>();
+    int one = Assay.anyInt(0, 3);
+    int other = Assay.anyInt(0, 3);
+    Thread t = new Thread(() -> counts.merge(one, 1, Integer::sum));
+    t.start();
+    counts.merge(other, 1, Integer::sum);
+    t.join();
+    assert counts.get(one) == 1;
+  }
+}
