@@ -19,7 +19,11 @@ final class Matching {
   }
 
   boolean isThread(int inScript, int inSystem) {
-    forgetIfChanged();
+    return inSystem < threads.length && threads[inSystem] == inScript + 1
+        || isNewThread(inScript, inSystem);
+  }
+
+  private boolean isNewThread(int inScript, int inSystem) {
     threads = roomFor(threads, inSystem);
     if (threads[inSystem] == 0 && names.thread(inScript).equals(labels.threadName(inSystem))) {
       threads[inSystem] = inScript + 1;
@@ -29,7 +33,11 @@ final class Matching {
 
   /** Several instructions of the system may have one name, where code was made anew. */
   boolean isPlace(int inScript, int inSystem) {
-    forgetIfChanged();
+    return inSystem < places.length && places[inSystem] == inScript + 1
+        || isNewPlace(inScript, inSystem);
+  }
+
+  private boolean isNewPlace(int inScript, int inSystem) {
     places = roomFor(places, inSystem);
     if (places[inSystem] == 0 && names.place(inScript).equals(labels.placeName(inSystem))) {
       places[inSystem] = inScript + 1;
@@ -51,6 +59,7 @@ final class Matching {
 
   /** The index of the thread that moves, -1 if it cannot move or begins with something else. */
   int index(TransitionSystem system, int thread, int place) {
+    forgetIfChanged();
     int n = system.enabled();
     for (int i = 0; i < n; i++) {
       if (isThread(thread, system.thread(i))) {

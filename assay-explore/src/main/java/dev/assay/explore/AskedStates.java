@@ -2,6 +2,7 @@ package dev.assay.explore;
 
 import dev.assay.machine.save.DataView;
 import dev.assay.machine.save.StateKeeper;
+import java.util.function.IntPredicate;
 
 /**
  * The states that invariants were asked about, as far as one remembers, and found to hold. Another
@@ -23,20 +24,24 @@ final class AskedStates {
 
   AskedStates(Evaluator evaluator) {
     this.evaluator = evaluator;
-    this.byData = new KnownData(evaluator.monitors());
-    this.byRead = new KnownData(evaluator.monitors());
+    this.byData = new KnownData();
+    this.byRead = new KnownData();
     this.view = evaluator.viewOfRead();
   }
 
   /** Whether all invariants are known to hold in the state that was saved or restored last. */
   boolean hold() {
     evaluator.keeper().data(data);
-    return byData.hold(data);
+    return byData.hold(data, this::isHeld);
   }
 
-  /** Whether all invariants are known to hold in all states with this data. */
-  boolean holdWherever(int[] there) {
-    return byData.holdWherever(there);
+  /** Whether they are in a state with this data where these monitors are held. */
+  boolean hold(int[] there, IntPredicate isHeld) {
+    return byData.hold(there, isHeld);
+  }
+
+  private boolean isHeld(int object) {
+    return !evaluator.monitors().isFree(object);
   }
 
   /** Whether they are because one was asked about that looks like it; if {@link #hold} denies. */
@@ -47,7 +52,7 @@ final class AskedStates {
       byRead.clear();
     }
     view.read(read);
-    return byRead.hold(read);
+    return byRead.hold(read, this::isHeld);
   }
 
   /**

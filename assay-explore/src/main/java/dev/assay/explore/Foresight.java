@@ -112,7 +112,7 @@ final class Foresight {
    * that what follows is tried with the machine elsewhere as well.
    */
   private boolean isAsKnown(KnownSteps.Step step, int state, int thread, int choice) {
-    if (++checks % CHECKED != 0) {
+    if (!isToBeChecked()) {
       return true;
     }
     stepper.restore(state);
@@ -123,12 +123,17 @@ final class Foresight {
   }
 
   private boolean isAsKnown(KnownSteps.Step step, int[] state, int thread, int choice) {
-    if (++checks % CHECKED != 0) {
+    if (!isToBeChecked()) {
       return true;
     }
     stepper.restore(state);
     return isMadeAs(step, thread, choice)
         && Arrays.equals(stepper.saveUnnumbered(), known.follow(step, state));
+  }
+
+  /** With assertions enabled, whether what is known now is compared with what is so. */
+  boolean isToBeChecked() {
+    return ++checks % CHECKED == 0;
   }
 
   private boolean isMadeAs(KnownSteps.Step step, int thread, int choice) {
@@ -175,7 +180,7 @@ final class Foresight {
 
   /** Whether the machine would say the same. */
   private boolean isAsSeen(Standing seen, Runnable go) {
-    if (++checks % CHECKED != 0) {
+    if (!isToBeChecked()) {
       return true;
     }
     int n = seen.count();
@@ -197,6 +202,11 @@ final class Foresight {
       standing.data(out);
     }
     return standing != null;
+  }
+
+  /** Whether somebody holds the monitor of an object in that state, if it was only looked at. */
+  boolean isHeld(int object) {
+    return standing != null && standing.isHeld(object);
   }
 
   /** Where one of the threads that can move in that state stands, for {@link StepLabels}. */

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -78,9 +79,20 @@ final class Invariants {
     return invariants.isEmpty() && stepInvariants.isEmpty();
   }
 
-  /** Whether nothing has to be asked in a state with this data: all are known to hold there. */
-  boolean areKnownToHold(int[] data) {
-    return stepInvariants.isEmpty() && asked.holdWherever(data);
+  /**
+   * Whether nothing has to be asked in a state with this data: all are known to hold there.
+   *
+   * @param isHeld whether somebody holds the monitor of an object in that state
+   */
+  boolean areKnownToHold(int[] data, IntPredicate isHeld) {
+    return stepInvariants.isEmpty() && asked.hold(data, isHeld);
+  }
+
+  /** Whether they hold in the state that was restored last; they are asked in any case. */
+  boolean holdIndeed() {
+    asked.hold();
+    asked.holdAsFarAsRead(); // the answers are remembered for the state that was looked at last
+    return ask().isEmpty();
   }
 
   /** What is wrong with the state that was saved or restored last. */

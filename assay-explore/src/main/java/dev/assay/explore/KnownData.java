@@ -1,8 +1,8 @@
 package dev.assay.explore;
 
-import dev.assay.machine.exec.Monitors;
 import dev.assay.machine.save.StateKeeper;
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 
 /**
  * Remembers with which data no invariant is violated. What a method of the program returns depends
@@ -21,11 +21,9 @@ final class KnownData {
   /** The numbers of the data, and the monitor that has to be held; 0 if none has to. */
   private static final int WORDS = KEY + 1;
 
-  private final Monitors monitors;
   private final int[] known = new int[WORDS << BITS];
 
-  KnownData(Monitors monitors) {
-    this.monitors = monitors;
+  KnownData() {
     clear();
   }
 
@@ -33,20 +31,18 @@ final class KnownData {
     Arrays.fill(known, -1); // which stands for no data
   }
 
-  /** Whether it is known that a state with this data violates no invariant. */
-  boolean hold(int[] data) {
+  /**
+   * Whether it is known that a state with this data violates no invariant.
+   *
+   * @param isHeld whether somebody holds the monitor of an object in that state
+   */
+  boolean hold(int[] data, IntPredicate isHeld) {
     int at = find(data);
     if (!Arrays.equals(known, at, at + KEY, data, 0, KEY)) {
       return false;
     }
     int held = known[at + KEY];
-    return held == 0 || !monitors.isFree(held);
-  }
-
-  /** Whether that is known whatever monitors are held in the state. */
-  boolean holdWherever(int[] data) {
-    int at = find(data);
-    return Arrays.equals(known, at, at + KEY, data, 0, KEY) && known[at + KEY] == 0;
+    return held == 0 || isHeld.test(held);
   }
 
   /**

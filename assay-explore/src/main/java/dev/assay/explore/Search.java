@@ -5,6 +5,7 @@ import dev.assay.machine.save.StateKeeper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +26,7 @@ abstract class Search {
   private final Progress progress;
   private final MemoryLimit memory;
   private final int[] data = new int[StateKeeper.DATA];
+  private final IntPredicate isHeld;
   private long calls;
   private long reportedTransitions;
   private long reportedOpen;
@@ -45,6 +47,7 @@ abstract class Search {
       Visited visited) {
     this.stepper = stepper;
     this.foresight = new Foresight(stepper);
+    this.isHeld = foresight::isHeld;
     this.settings = settings;
     this.granularity = granularity;
     this.judge = judge;
@@ -58,6 +61,7 @@ abstract class Search {
   Search(Stepper stepper, Granularity granularity, Judge judge, Search first) {
     this.stepper = stepper;
     this.foresight = new Foresight(stepper);
+    this.isHeld = foresight::isHeld;
     this.settings = first.settings;
     this.granularity = granularity;
     this.judge = judge;
@@ -123,7 +127,11 @@ abstract class Search {
 
   private void lookAtProperties(int state) {
     Invariants invariants = judge.invariants();
-    if (invariants.isEmpty() || (foresight.seesData(data) && invariants.areKnownToHold(data))) {
+    if (invariants.isEmpty()) {
+      return;
+    }
+    if (foresight.seesData(data) && invariants.areKnownToHold(data, isHeld)) {
+      assert holdIndeed(state) : "an invariant does not hold that is known to";
       return;
     }
     restore(state);
@@ -133,6 +141,14 @@ abstract class Search {
     } catch (Unsupported e) {
       cut("not supported: " + e.getMessage());
     }
+  }
+
+  private boolean holdIndeed(int state) {
+    if (!foresight.isToBeChecked()) {
+      return true;
+    }
+    restore(state);
+    return judge.invariants().holdIndeed();
   }
 
   /** Looks at a step that has just been made, whether or not it has led to a new state. */

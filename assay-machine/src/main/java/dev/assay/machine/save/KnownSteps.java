@@ -23,6 +23,12 @@ public final class KnownSteps {
   /** How many steps are remembered that were asked for once, as a power of two. */
   private static final int SEEN_BITS = 16;
 
+  /** Steps are learnt when they are made first if each was asked for so often in the mean. */
+  private static final int WORTH = 4;
+
+  /** A few are in any case. */
+  private static final int FIRST = 1 << 10;
+
   /** So many steps are kept that differ only in what they rely on of other threads. */
   private static final int MOST_ALIKE = 64;
 
@@ -38,10 +44,15 @@ public final class KnownSteps {
   private int size;
 
   /**
-   * Hashes of steps that were asked for and not known. Only those that are asked for again are
-   * worth while; in some programs few are.
+   * Hashes of steps that were asked for and not known. Where few steps are asked for again, only
+   * those that are asked for twice are worth while.
    */
   private final int[] seen = new int[1 << SEEN_BITS];
+
+  /** How many steps were learnt, and how often one that is known was asked for. */
+  private long learnt;
+
+  private long recalled;
 
   private final ThreadParts threads;
   private final Standing standing;
@@ -176,11 +187,12 @@ public final class KnownSteps {
     int hash = hash(there, count, own, choice);
     for (Step s = table[hash & (table.length - 1)]; s != null; s = s.next) {
       if (s.hash == hash && s.choice == choice && s.count == count && fits(s, there)) {
+        recalled++;
         return s;
       }
     }
     int at = hash >>> 32 - SEEN_BITS;
-    reliance.watch(seen[at] == hash);
+    reliance.watch(seen[at] == hash || recalled + FIRST > WORTH * learnt);
     seen[at] = hash;
     return null;
   }
@@ -258,7 +270,7 @@ public final class KnownSteps {
     at[n++] = own;
     for (int i = 0; i < Tags.threads(count); i++) {
       int p = Tags.thread(i, count);
-      ThreadPart t = threads.of(there[p]);
+      ThreadPart t = threads.of(there[p], i);
       if (life.length > 0) {
         life[i] = t.life;
       }
@@ -318,6 +330,7 @@ public final class KnownSteps {
     s.next = table[index];
     table[index] = s;
     size++;
+    learnt++;
   }
 
   private void grow() {
@@ -347,7 +360,7 @@ public final class KnownSteps {
   private boolean areOthersAsBefore(Step s, int[] there) {
     for (int i = 0; i < Tags.threads(s.count); i++) {
       int p = Tags.thread(i, s.count);
-      ThreadPart t = threads.of(there[p]);
+      ThreadPart t = threads.of(there[p], i);
       if (s.life.length > 0 && s.life[i] != t.life) {
         return false;
       }
@@ -379,7 +392,7 @@ public final class KnownSteps {
   private boolean isAny(Step s, int[] there, Predicate<ThreadPart> predicate) {
     for (int i = 0; i < Tags.threads(s.count); i++) {
       int p = Tags.thread(i, s.count);
-      if (p != s.at[OWN] && predicate.test(threads.of(there[p]))) {
+      if (p != s.at[OWN] && predicate.test(threads.of(there[p], i))) {
         return true;
       }
     }
@@ -390,7 +403,7 @@ public final class KnownSteps {
   private int place(int[] there, int count, int thread) {
     for (int i = Tags.threads(count) - 1; i >= 0; i--) {
       int p = Tags.thread(i, count);
-      if (threads.of(there[p]).thread == thread) {
+      if (threads.of(there[p], i).thread == thread) {
         return p;
       }
     }

@@ -1,5 +1,7 @@
 package dev.assay.machine.save;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Who can move in a state, found out from what the state consists of: the machine need not be
  * there. Of most states that can be said; where time limits, atomic regions or classes being
@@ -13,6 +15,11 @@ public final class Standing {
   private int total;
   private final int[] data = new int[StateKeeper.DATA];
 
+  /** The monitor whose owner was asked for last, 0 if none was, and its owner. */
+  private int asked;
+
+  private @Nullable ThreadPart owner;
+
   Standing(ThreadParts threads) {
     this.threads = threads;
   }
@@ -24,13 +31,14 @@ public final class Standing {
    */
   boolean look(int[] parts, int partCount, boolean[] passedOver) {
     total = Tags.threads(partCount);
+    asked = 0;
     if (all.length < total) {
       all = new ThreadPart[2 * total];
       movers = new ThreadPart[2 * total];
     }
     boolean isClear = true;
     for (int i = 0; i < total; i++) {
-      all[i] = threads.of(parts[Tags.thread(i, partCount)]);
+      all[i] = threads.of(parts[Tags.thread(i, partCount)], i);
       isClear &= all[i].moves != ThreadPart.Moves.UNCLEAR;
     }
     count = 0;
@@ -54,13 +62,16 @@ public final class Standing {
         || (t.moves == ThreadPart.Moves.IF_FREE && owner(t.awaited) == null);
   }
 
-  private ThreadPart owner(int monitor) {
-    for (int i = 0; i < total; i++) {
-      if (all[i].holds(monitor)) {
-        return all[i];
+  /** Who holds a monitor. Mostly several wait for the same. */
+  private @Nullable ThreadPart owner(int monitor) {
+    if (monitor != asked) {
+      asked = monitor;
+      owner = null;
+      for (int i = 0; i < total && owner == null; i++) {
+        owner = all[i].holds(monitor) ? all[i] : null;
       }
     }
-    return null;
+    return owner;
   }
 
   /** How many threads can move. */
@@ -105,6 +116,11 @@ public final class Standing {
       }
     }
     return false;
+  }
+
+  /** Whether some thread holds the monitor of an object. */
+  public boolean isHeld(int monitor) {
+    return owner(monitor) != null;
   }
 
   /** Puts the numbers into an array that {@link StateKeeper#data} would give there. */

@@ -15,12 +15,34 @@ final class ThreadParts {
 
   private int count;
 
+  /** By place in the order of threads: the one that was asked for there last. */
+  private @Nullable ThreadPart[] recent = new ThreadPart[16];
+
   ThreadParts(StateKeeper keeper) {
     this.keeper = keeper;
   }
 
-  /** What a part of a state's vector tells about a thread. */
-  ThreadPart of(int part) {
+  /**
+   * What a part of a state's vector tells about a thread.
+   *
+   * @param place of the thread in their order; states that are looked at one after the other mostly
+   *     have the same there
+   */
+  ThreadPart of(int part, int place) {
+    ThreadPart last = place < recent.length ? recent[place] : null;
+    return last != null && last.part == part ? last : find(part, place);
+  }
+
+  private ThreadPart find(int part, int place) {
+    if (place >= recent.length) {
+      recent = Arrays.copyOf(recent, 2 * place);
+    }
+    ThreadPart found = find(part);
+    recent[place] = found;
+    return found;
+  }
+
+  private ThreadPart find(int part) {
     int mask = table.length - 1;
     for (int i = first(part, mask); ; i = (i + 1) & mask) {
       ThreadPart t = table[i];
