@@ -11,6 +11,10 @@ final class Chances {
   private static final int COUNT_BITS = 10;
 
   private static final int LIMIT = 80;
+
+  /** An estimate from which on it does not become better, of 4096. */
+  static final int CERTAIN = 4091;
+
   private static final int[] RATE = new int[LIMIT + 1];
 
   static {
@@ -48,6 +52,14 @@ final class Chances {
     int goal = bit == 0 ? 0 : (1 << 22) - 1;
     estimate += (int) (((long) (goal - estimate) * RATE[count]) >> 16);
     cells[place] = estimate << COUNT_BITS | Math.min(count + 1, LIMIT);
+  }
+
+  /** The same where an estimate that is nearly certain, and was right, stays as it is. */
+  void learn(int place, int bit) {
+    int estimate = get(place);
+    if (bit != 0 ? estimate < CERTAIN : estimate > 4095 - CERTAIN) {
+      update(place, bit);
+    }
   }
 
   /** Codes a bit in one context. */

@@ -19,9 +19,6 @@ final class Mixture {
   private final int[] places;
   private final int[] odds;
 
-  /** Whether the first two contexts are sure of the bit that they were asked about. */
-  private boolean sure;
-
   /**
    * Prepares for bits with a number of contexts each.
    *
@@ -42,28 +39,11 @@ final class Mixture {
     odds = new int[contexts];
   }
 
-  /** Codes a bit in the given contexts. */
+  /** Codes a bit in the given contexts. If the first two are sure of it, no others are asked. */
   int code(BitCoder coder, int bit, int set, long[] contexts) {
-    ask(contexts[0], contexts[1]);
-    return codeAsked(coder, bit, set, contexts);
-  }
-
-  /**
-   * Asks the first two contexts about the next bit. If they are sure of it, the others are not
-   * asked, which saves most of the time.
-   */
-  boolean ask(long first, long second) {
-    places[0] = chances[0].place(first);
-    places[1] = chances[1].place(second);
-    odds[0] = Logistic.stretch(chances[0].get(places[0]));
-    odds[1] = Logistic.stretch(chances[1].get(places[1]));
-    sure = (odds[0] > SURE && odds[1] > SURE) || (odds[0] < -SURE && odds[1] < -SURE);
-    return sure;
-  }
-
-  /** Codes the bit that they were asked about; the others need be there only if they are unsure. */
-  int codeAsked(BitCoder coder, int bit, int set, long[] contexts) {
-    if (sure) {
+    ask(0, contexts);
+    ask(1, contexts);
+    if ((odds[0] > SURE && odds[1] > SURE) || (odds[0] < -SURE && odds[1] < -SURE)) {
       int result = coder.code(bit, Logistic.squash(odds[0] + odds[1]) * 16);
       chances[0].update(places[0], result);
       chances[1].update(places[1], result);
@@ -72,8 +52,7 @@ final class Mixture {
     int[] w = weights[set];
     long sum = (long) odds[0] * w[0] + (long) odds[1] * w[1];
     for (int i = 2; i < odds.length; i++) {
-      places[i] = chances[i].place(contexts[i]);
-      odds[i] = Logistic.stretch(chances[i].get(places[i]));
+      ask(i, contexts);
       sum += (long) odds[i] * w[i];
     }
     int p = Logistic.squash((int) Math.max(-2047, Math.min(2047, sum >> 16)));
@@ -84,5 +63,10 @@ final class Mixture {
       chances[i].update(places[i], result);
     }
     return result;
+  }
+
+  private void ask(int i, long[] contexts) {
+    places[i] = chances[i].place(contexts[i]);
+    odds[i] = Logistic.stretch(chances[i].get(places[i]));
   }
 }

@@ -9,6 +9,7 @@ import static dev.assay.certify.format.ScriptModel.mix;
  */
 final class MoverModel {
   private static final int TABLE_BITS = 16;
+  private static final int LIKELY_BITS = 14;
   private static final int THREAD = 1;
   private static final int SAME = 2;
   private static final int RANK = 2;
@@ -30,16 +31,20 @@ final class MoverModel {
   private final Chances guessed = new Chances(16);
   private final long[] contexts = new long[3];
   private final Movers expected = new Movers();
-  private final Movers filled = new Movers();
 
   /** Knows the names that are to be written; of no meaning when reading. */
   private final Introductions introductions;
 
-  /** By the combination of instructions: which threads, by number, could move last time. */
-  private final long[] masks = new long[1 << TABLE_BITS];
+  /** Whether a thread can move, by where it is and by the transition that was made. */
+  private final Chances likely = new Chances(LIKELY_BITS);
 
-  /** Tells combinations apart that share a place in the table. */
-  private final int[] checks = new int[1 << TABLE_BITS];
+  /** By thread: where in that table the threads were that were asked about last. */
+  private int[] asked = new int[8];
+
+  /** How sure the least sure answer was; and whether there is nothing to learn if all are right. */
+  private int least;
+
+  private boolean isCertain;
 
   MoverModel(BitCoder coder, Names names, Texts texts, Path path, Introductions introductions) {
     this.coder = coder;
@@ -52,52 +57,69 @@ final class MoverModel {
   /** Writes the list, or reads it into {@code list}. */
   void code(Movers list) {
     Path.Level top = path.top();
-    long key = mix(path.fullTuple(names.threads()), 1);
-    int slot = (int) (key >>> (64 - TABLE_BITS));
-    expect(checks[slot] == (int) key ? masks[slot] : likeBelow());
-    contexts[0] = top.viaPlace;
-    contexts[1] = path.fullTuple(names.threads());
-    contexts[2] = path.top().path2;
+    int threads = names.threads();
+    long mask = expect(threads);
+    contexts[0] = mix(top.viaPlace, least);
+    contexts[1] = mix(top.path3, mask);
+    contexts[2] = mix(top.fullTuple, mask);
     boolean isExpected = !coder.isReading() && isExpected(list);
-    if (asExpected.code(coder, isExpected ? 1 : 0, 0, contexts) != 0) {
+    isExpected = asExpected.code(coder, isExpected ? 1 : 0, 0, contexts) != 0;
+    if (isExpected) {
       fillIn(list);
     } else {
       spellOut(list);
     }
-    long now = 0;
-    for (int i = 0; i < list.count(); i++) {
-      now |= bit(list.thread(i));
-      top.setPlace(list.thread(i), list.place(i));
+    if (!isExpected || !isCertain) {
+      learn(list, threads);
     }
-    checks[slot] = (int) key;
-    masks[slot] = now;
   }
 
-  /** Those that could move in the state below, and the thread that has made the transition. */
-  private long likeBelow() {
-    Path.Level below = path.below();
+  /** Of so many threads it was asked whether they can move. */
+  private void learn(Movers list, int threads) {
+    int next = 0;
+    for (int rank = 0; rank < names.threads(); rank++) {
+      int t = names.atRank(rank);
+      boolean is = next < list.count() && list.thread(next) == t;
+      if (t < threads) {
+        likely.learn(asked[t], is ? 1 : 0);
+      }
+      next += is ? 1 : 0;
+    }
+  }
+
+  /**
+   * Lists the threads that are expected; of those that have not moved, the instruction is known.
+   */
+  private long expect(int threads) {
+    if (asked.length < threads) {
+      asked = new int[2 * threads];
+    }
+    Path.Level top = path.top();
+    expected.clear();
     long mask = 0;
-    for (int t = 0; below != null && t < Math.min(64, names.threads()); t++) {
-      if (below.result(t) != 0) {
-        mask |= bit(t);
+    least = 2048;
+    for (int rank = 0; rank < threads; rank++) {
+      int t = names.atRank(rank);
+      asked[t] = likely.place(situation(t, top));
+      int chance = likely.get(asked[t]) - 2048;
+      least = Math.min(least, Math.abs(chance));
+      if (chance > 0) {
+        expected.add(t, top.place(t));
+        mask |= Path.bit(t);
       }
     }
+    isCertain = least >= Chances.CERTAIN - 2048;
+    least >>= 7;
     return mask;
   }
 
-  /** Lists the threads of a mask; of those that have not moved, the instruction is known. */
-  private void expect(long mask) {
-    expected.clear();
-    for (int rank = 0; rank < names.threads(); rank++) {
-      int t = names.atRank(rank);
-      if ((mask & bit(t)) != 0) {
-        expected.add(t, path.top().place(t));
-      }
-    }
-  }
-
-  private static long bit(int thread) {
-    return thread < 64 ? 1L << thread : 0;
+  /** Where a thread is, whether it could move before, and what has happened meanwhile. */
+  private long situation(int thread, Path.Level top) {
+    Path.Level below = path.below();
+    int before = below == null ? 0 : thread == top.viaThread ? 1 : below.isMover(thread) ? 2 : 3;
+    int place = top.place(thread);
+    int code = place >= 0 ? 2 * place + 1 : 2 * path.local(thread);
+    return (long) code << 28 | (long) (top.viaPlace + 1) << 2 | before;
   }
 
   private boolean isExpected(Movers list) {
@@ -111,17 +133,24 @@ final class MoverModel {
 
   /** The threads are the expected ones; tells the instructions that are not known. */
   private void fillIn(Movers list) {
-    filled.clear();
+    boolean reading = coder.isReading();
+    if (reading) {
+      list.clear();
+    }
     for (int i = 0; i < expected.count(); i++) {
       int t = expected.thread(i);
-      int known = expected.place(i);
-      filled.add(t, known >= 0 ? known : newPlace(coder.isReading() ? 0 : list.place(i), t));
+      int place = expected.place(i);
+      if (place < 0) {
+        place = newPlace(reading ? 0 : list.place(i), t);
+        path.setPlace(t, place);
+      }
+      if (reading) {
+        list.add(t, place);
+      }
     }
-    list.set(filled);
   }
 
   private void spellOut(Movers list) {
-    Path.Level below = path.below();
     Path.Level top = path.top();
     boolean reading = coder.isReading();
     Movers given = new Movers();
@@ -132,12 +161,12 @@ final class MoverModel {
     for (int rank = 0; rank < names.threads(); rank++) {
       int t = names.atRank(rank);
       boolean is = !reading && next < given.count() && given.thread(next) == t;
-      int before = below == null ? 0 : below.result(t) != 0 ? 1 : 2;
-      contexts[0] = mix(mix(top.viaPlace, path.local(t)), before);
-      contexts[1] = mix(path.fullTuple(names.threads()), t);
-      contexts[2] = mix(before, path.local(t));
+      long situation = situation(t, top);
+      contexts[0] = mix(situation, 1);
+      contexts[1] = mix(top.fullTuple, t);
+      contexts[2] = mix(top.path3, situation);
       if (present.code(coder, is ? 1 : 0, top.viaThread == t ? 1 : 0, contexts) != 0) {
-        list.add(t, place(reading ? 0 : given.place(next++), t));
+        list.add(t, placeAndLearn(reading ? 0 : given.place(next++), t));
       }
     }
     if (!reading && next != given.count()) {
@@ -177,7 +206,7 @@ final class MoverModel {
     for (int i = width - 1; i >= 0; i--) {
       long situation = mix(thread, node);
       contexts[0] = mix(path.local(thread), node);
-      contexts[1] = mix(path.fullTuple(names.threads()), situation);
+      contexts[1] = mix(path.top().fullTuple, situation);
       contexts[2] = mix(path.top().path2, situation);
       node = 2 * node + placeBits.code(coder, place >> i & 1, 0, contexts);
     }
@@ -190,10 +219,10 @@ final class MoverModel {
         : names.addPlace(texts.text(introductions.placeName(result)));
   }
 
-  /** The same where no list has told it. */
+  /** The same, which is then known of the current state. */
   int placeAndLearn(int place, int thread) {
     int result = place(place, thread);
-    path.top().setPlace(thread, result);
+    path.setPlace(thread, result);
     return result;
   }
 

@@ -1,23 +1,24 @@
 package dev.assay.certify.format;
 
-import java.util.ArrayList;
+import static dev.assay.certify.format.ScriptModel.mix;
+
 import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The states between the first and the current one, as far as a script tells about them. */
 final class Path {
-  private static final int VISITED = 1;
-  private static final int NEW = 2;
-  private static final int TO_COME = 3;
+  private static final int LONGEST_RUN = 15;
 
-  private final List<Level> levels = new ArrayList<>();
+  private Level[] levels = new Level[64];
   private int depth;
 
   /** By thread: the instruction it last began a transition of this path with, plus 1. */
   private int[] local = new int[8];
 
-  /** A state of the path. */
+  /**
+   * A state of the path. What is told of each thread is kept as a bit, for the first 64 threads;
+   * nothing is told of others.
+   */
   static final class Level {
     /** The thread whose transition has led here, and the instruction; -1 for the first state. */
     int viaThread;
@@ -33,17 +34,14 @@ final class Path {
     long path3;
     long path6;
 
-    /** How many transitions in a row that thread has made. */
+    /** How many transitions in a row that thread has made, up to {@link #LONGEST_RUN}. */
     int run;
 
-    /** Tells at which instructions the threads are. */
+    /** Tells at which instructions the threads are that have moved. */
     long tuple;
 
     /** The same with what was told about the threads that can move, here or at a state below. */
-    private long fullTuple;
-
-    /** For how many threads that was found out; negative if more was told since. */
-    private int tupleThreads;
+    long fullTuple;
 
     /** What has come of the transitions from here so far, two bits each. */
     long results;
@@ -51,163 +49,198 @@ final class Path {
     /** The same of the state below, when this one was entered. */
     long resultsBelow;
 
-    /** By thread: what has come of its transition from here. */
-    private byte[] result = new byte[8];
+    /** The threads that can move. */
+    private long movers;
+
+    /** Those whose transition from here has led to a new state, and to one that is not. */
+    private long productive;
+
+    private long unproductive;
+
+    /** The same of the nearest state below that has told it, if the thread has not moved since. */
+    private long wasProductive;
+
+    private long wasUnproductive;
 
     /** By thread: the instruction it is at, plus 1, as far as it was told; 0 if not. */
     private int[] places = new int[8];
-
-    /** By thread: what came of the same transition at the nearest state below. */
-    private byte[] inherited = new byte[8];
-
-    int result(int thread) {
-      return thread < result.length ? result[thread] : 0;
-    }
 
     int place(int thread) {
       return thread < places.length ? places[thread] - 1 : -1;
     }
 
-    void setPlace(int thread, int place) {
-      if (thread >= places.length) {
-        places = Arrays.copyOf(places, Math.max(thread + 1, 2 * places.length));
-      }
-      places[thread] = place + 1;
-      tupleThreads = -1;
+    long movers() {
+      return movers;
     }
 
-    int inherited(int thread) {
-      return thread < inherited.length ? inherited[thread] : 0;
+    boolean isMover(int thread) {
+      return (movers & bit(thread)) != 0;
     }
 
     void mark(int thread) {
-      if (thread >= result.length) {
-        result = Arrays.copyOf(result, Math.max(thread + 1, 2 * result.length));
-      }
-      result[thread] = TO_COME;
+      movers |= bit(thread);
     }
 
-    void markAll(int threads) {
-      for (int t = 0; t < threads; t++) {
-        mark(t);
-      }
+    void markAll() {
+      movers = -1;
     }
 
     void note(int thread, boolean isNew) {
-      results = results << 2 | (isNew ? NEW : VISITED);
-      mark(thread);
-      result[thread] = (byte) (isNew ? NEW : VISITED);
+      results = results << 2 | (isNew ? 2 : 1);
+      long bit = bit(thread);
+      if (isNew) {
+        productive |= bit;
+        unproductive &= ~bit;
+      } else {
+        unproductive |= bit;
+        productive &= ~bit;
+      }
+    }
+
+    /**
+     * What a thread's transition has to do with the one that has led here: 0 if none has, 1 if it
+     * is the same thread's; otherwise 2 if it could not be made before, 3 or 4 if it was, to an old
+     * or a new state, and 5 if it was yet to come.
+     */
+    int relation(int thread, @Nullable Level below) {
+      if (below == null) {
+        return 0;
+      }
+      if (thread == viaThread) {
+        return 1;
+      }
+      long bit = bit(thread);
+      if ((below.productive & bit) != 0) {
+        return 4;
+      }
+      return (below.unproductive & bit) != 0 ? 3 : (below.movers & bit) != 0 ? 5 : 2;
+    }
+
+    /**
+     * What came of the same transition at the nearest state below: 1 nothing new, 2 a new state.
+     */
+    int inherited(int thread) {
+      long bit = bit(thread);
+      return (wasProductive & bit) != 0 ? 2 : (wasUnproductive & bit) != 0 ? 1 : 0;
+    }
+
+    private void enter(int thread, int place, Level below) {
+      long others = ~bit(thread);
+      long told = below.productive | below.unproductive;
+      wasProductive = (below.wasProductive & ~told | below.productive) & others;
+      wasUnproductive = (below.wasUnproductive & ~told | below.unproductive) & others;
+      run = below.viaThread == thread ? Math.min(below.run + 1, LONGEST_RUN) : 1;
+      resultsBelow = below.results;
+      if (places.length < below.places.length) {
+        places = below.places.clone();
+      } else {
+        System.arraycopy(below.places, 0, places, 0, below.places.length);
+        Arrays.fill(places, below.places.length, places.length, 0);
+      }
     }
   }
 
-  int depth() {
-    return depth;
+  static long bit(int thread) {
+    return thread < 64 ? 1L << thread : 0;
   }
 
   Level top() {
-    return levels.get(depth - 1);
+    return levels[depth - 1];
   }
 
   @Nullable Level below() {
-    return depth < 2 ? null : levels.get(depth - 2);
+    return depth < 2 ? null : levels[depth - 2];
   }
 
   int local(int thread) {
     return thread < local.length ? local[thread] : 0;
   }
 
-  void push(int thread, int place, int threads) {
-    enter(thread, place, threads);
-    Level l = top();
-    l.path2 = hash(0, 0, 2);
-    l.path3 = hash(l.path2, 2, 3);
-    l.path6 = hash(l.path3, 3, 6);
-  }
-
-  /** What tells the last transitions of the path, up to one, from what tells fewer. */
-  private long hash(long fewer, int from, int to) {
-    long h = fewer;
-    for (int i = depth - 1 - from; i >= Math.max(0, depth - to); i--) {
-      Level l = levels.get(i);
-      h = ScriptModel.mix(h, (long) l.viaThread << 32 | l.viaPlace);
+  void push(int thread, int place) {
+    if (depth == levels.length) {
+      levels = Arrays.copyOf(levels, 2 * depth);
     }
-    return h;
-  }
-
-  private void enter(int thread, int place, int threads) {
-    if (depth == levels.size()) {
-      levels.add(new Level());
+    if (levels[depth] == null) {
+      levels[depth] = new Level();
     }
-    Level below = depth == 0 ? null : levels.get(depth - 1);
-    Level l = levels.get(depth++);
+    Level l = levels[depth++];
     l.viaThread = thread;
     l.viaPlace = place;
     l.results = 1;
-    l.tupleThreads = -1;
-    if (l.result.length < threads) {
-      l.result = new byte[2 * threads];
-      l.inherited = new byte[2 * threads];
-      l.places = new int[2 * threads];
+    l.movers = 0;
+    l.productive = 0;
+    l.unproductive = 0;
+    if (depth == 1) {
+      first(l);
     } else {
-      Arrays.fill(l.result, (byte) 0);
-      Arrays.fill(l.inherited, (byte) 0);
-      Arrays.fill(l.places, 0);
+      next(l, thread, place, levels[depth - 2]);
     }
-    if (below == null) {
-      l.tuple = 0;
-      l.run = 0;
-      l.resultsBelow = 0;
-      return;
-    }
-    for (int t = 0; t < Math.min(threads, l.inherited.length); t++) {
-      int r = below.result(t);
-      l.inherited[t] = (byte) (t == thread ? 0 : r == VISITED || r == NEW ? r : below.inherited(t));
-    }
-    System.arraycopy(below.places, 0, l.places, 0, Math.min(below.places.length, l.places.length));
-    if (thread < l.places.length) {
-      l.places[thread] = 0;
-    }
-    l.run = below.viaThread == thread ? below.run + 1 : 1;
-    l.resultsBelow = below.results;
+    l.path2 = mix(mix(0, via(1)), via(2));
+    l.path3 = mix(l.path2, via(3));
+    l.path6 = mix(l.path3, depth > 3 ? levels[depth - 4].path3 : 0);
+  }
+
+  private static void first(Level l) {
+    l.tuple = 0;
+    l.fullTuple = 0;
+    l.run = 0;
+    l.resultsBelow = 0;
+    l.wasProductive = 0;
+    l.wasUnproductive = 0;
+    Arrays.fill(l.places, 0);
+  }
+
+  private void next(Level l, int thread, int place, Level below) {
+    l.enter(thread, place, below);
     if (thread >= local.length) {
       local = Arrays.copyOf(local, Math.max(thread + 1, 2 * local.length));
     }
     l.localBefore = local[thread];
+    long before = known(thread, below.place(thread));
     local[thread] = place + 1;
+    if (thread < l.places.length) {
+      l.places[thread] = 0;
+    }
     l.tuple = below.tuple - share(thread, l.localBefore) + share(thread, place + 1);
+    l.fullTuple = below.fullTuple - before + known(thread, -1);
+  }
+
+  /** The transition so many states back that has led to a state of the path. */
+  private long via(int back) {
+    if (back > depth) {
+      return 0;
+    }
+    Level l = levels[depth - back];
+    return (long) l.viaThread << 32 | l.viaPlace;
   }
 
   void pop() {
-    Level l = levels.get(--depth);
+    Level l = levels[--depth];
     if (depth > 0) {
       local[l.viaThread] = l.localBefore;
     }
   }
 
-  /**
-   * Tells at which instructions the threads are, with what was told about those that can move.
-   *
-   * @param threads how many are known
-   */
-  long fullTuple(int threads) {
+  /** Says at which instruction a thread is in the current state. */
+  void setPlace(int thread, int place) {
     Level l = top();
-    if (l.tupleThreads != threads) {
-      l.fullTuple = tupleOfPlaces(l, threads);
-      l.tupleThreads = threads;
+    if (l.place(thread) == place) {
+      return;
     }
-    return l.fullTuple;
+    l.fullTuple += known(thread, place) - known(thread, l.place(thread));
+    if (thread >= l.places.length) {
+      l.places = Arrays.copyOf(l.places, Math.max(thread + 1, 2 * l.places.length));
+    }
+    l.places[thread] = place + 1;
   }
 
-  private long tupleOfPlaces(Level l, int threads) {
-    long sum = 0;
-    for (int t = 0; t < threads; t++) {
-      int p = l.place(t);
-      sum += share(t, p >= 0 ? 2 * p + 3 : 2 * local(t) + 2);
-    }
-    return sum;
+  /** A thread's share of the full tuple, with the instruction it is at if that is known. */
+  private long known(int thread, int place) {
+    int code = place >= 0 ? 2 * place + 1 : 2 * local(thread);
+    return share(thread, code);
   }
 
-  private static long share(int thread, int local) {
-    return local == 0 ? 0 : ScriptModel.mix(ScriptModel.mix(0, thread), local);
+  private static long share(int thread, int code) {
+    return code == 0 ? 0 : mix(mix(0, thread), code);
   }
 }

@@ -1,7 +1,5 @@
 package dev.assay.certify.format;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * Says how probable each bit of a script is. It follows the search and knows, for the states on the
  * current path, which thread's transition has led there, what came of the transitions made so far,
@@ -14,26 +12,20 @@ import org.jspecify.annotations.Nullable;
  * which the threads are, and in what came of the same thread's transition one state earlier.
  */
 final class ScriptModel {
-  private static final int TABLE_BITS = 18;
-
-  private static final int CONTEXTS = 6;
-  private static final int LONGEST_RUN = 15;
-
   private final BitCoder coder;
   private final boolean trustful;
   private final Names names;
   private final Texts texts;
-  private final Mixture targets;
+  private final Targets targets;
   private final Chances rare = new Chances(16);
   private final MoverModel movers;
-  private final long[] contexts = new long[CONTEXTS];
   private final Path path = new Path();
 
   ScriptModel(BitCoder coder, boolean trustful, Names names, Introductions introductions) {
     this.coder = coder;
     this.trustful = trustful;
     this.names = names;
-    this.targets = new Mixture(CONTEXTS, TABLE_BITS, 6);
+    this.targets = new Targets(coder);
     this.texts = new Texts(coder);
     this.movers = new MoverModel(coder, names, texts, path, introductions);
   }
@@ -48,9 +40,9 @@ final class ScriptModel {
 
   /** A state is entered: the first, or the one a thread's transition has just led to. */
   void push(int thread, int place) {
-    path.push(thread, place, names.threads());
+    path.push(thread, place);
     if (trustful) {
-      path.top().markAll(names.threads());
+      path.top().markAll();
     }
   }
 
@@ -78,7 +70,7 @@ final class ScriptModel {
   /** Where the transition of a thread leads. */
   Kind kind(Kind kind, int thread, int place, boolean isPart) {
     Kind result = kind;
-    if (isNew(kind == Kind.NEW, thread, place, path.top(), path.below())) {
+    if (isNew(kind == Kind.NEW, thread, place)) {
       result = Kind.NEW;
     } else if (rare.code(coder, kind == Kind.NOWHERE ? 1 : 0, context(2, place, 0)) != 0) {
       result = Kind.NOWHERE;
@@ -101,11 +93,10 @@ final class ScriptModel {
    */
   int productive(int from, int wanted) {
     int rank = from;
-    Path.Level top = path.top();
-    Path.Level below = path.below();
-    while (rank < names.threads()) {
+    int threads = names.threads();
+    while (rank < threads) {
       int thread = names.atRank(rank);
-      if (isNew(rank == wanted, thread, path.local(thread), top, below)) {
+      if (isNew(rank == wanted, thread, path.local(thread))) {
         return rank;
       }
       rank++;
@@ -125,19 +116,10 @@ final class ScriptModel {
 
   // ---- the common core ----
 
-  private boolean isNew(
-      boolean isNew, int thread, int place, Path.Level top, Path.@Nullable Level below) {
-    int relation =
-        below == null ? 0 : thread == top.viaThread ? 1 : 2 + Math.min(below.result(thread), 3);
-    long pair = (long) place << 20 | top.viaPlace;
-    if (!targets.ask(mix(pair, relation), mix(mix(top.path3, thread), place))) {
-      int run = thread == top.viaThread ? Math.min(top.run, LONGEST_RUN) : 0;
-      contexts[2] = mix(mix(mix(top.results, top.resultsBelow), relation), pair);
-      contexts[3] = mix(trustful ? top.tuple : path.fullTuple(names.threads()), thread);
-      contexts[4] = mix(mix(top.path6, thread), place);
-      contexts[5] = mix(mix(run << 8 | relation << 4 | top.inherited(thread), place), 7);
-    }
-    boolean result = targets.codeAsked(coder, isNew ? 1 : 0, relation, contexts) != 0;
+  private boolean isNew(boolean isNew, int thread, int place) {
+    Path.Level top = path.top();
+    long tuple = trustful ? top.tuple : top.fullTuple;
+    boolean result = targets.code(isNew, thread, place, tuple, top, path.below());
     top.note(thread, result);
     return result;
   }
