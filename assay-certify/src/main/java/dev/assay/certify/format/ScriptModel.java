@@ -18,6 +18,10 @@ final class ScriptModel {
   private final Texts texts;
   private final Targets targets;
   private final Chances rare = new Chances(16);
+
+  /** In trustful scripts, by the last transitions: 1 + the next productive thread, 0 for none. */
+  private final Guesses nextThreads = new Guesses(16);
+
   private final MoverModel movers;
   private final Path path = new Path();
 
@@ -92,16 +96,27 @@ final class ScriptModel {
    * @param wanted its rank, or the number of threads if there is none
    */
   int productive(int from, int wanted) {
-    int rank = from;
+    Path.Level top = path.top();
     int threads = names.threads();
-    while (rank < threads) {
-      int thread = names.atRank(rank);
-      if (isNew(rank == wanted, thread, path.local(thread))) {
-        return rank;
+    int guess = nextThreads.ask(mix(top.path3, from));
+    int rank = guess <= 0 || guess > threads ? threads : names.rank(guess - 1);
+    boolean isSure = nextThreads.isSure() && rank >= from;
+    if (!isSure || rare.code(coder, rank == wanted ? 1 : 0, context(5, top.viaPlace, 0)) == 0) {
+      rank = from;
+      while (rank < threads && !isNew(rank == wanted, names.atRank(rank))) {
+        rank++;
       }
-      rank++;
+    } else {
+      for (int r = from; r < Math.min(rank + 1, threads); r++) {
+        top.note(names.atRank(r), r == rank);
+      }
     }
+    nextThreads.tell(rank == threads ? 0 : names.atRank(rank) + 1);
     return rank;
+  }
+
+  private boolean isNew(boolean isNew, int thread) {
+    return isNew(isNew, thread, path.local(thread));
   }
 
   /** Whether the next thread is one that was not named before. */
