@@ -49,7 +49,7 @@ final class CheckCommand implements Command {
               + " front to switch it off, such as -sharing,-garbage. "
               + Reduction.describeAll()
               + " none means -sync, which includes all but sharing, library-calls,"
-              + " garbage and leftovers.",
+              + " live-slots, symmetry, garbage and leftovers.",
           "--reduce");
 
   static final Option<Races> RACES =

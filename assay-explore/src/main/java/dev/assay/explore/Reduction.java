@@ -8,8 +8,7 @@ import java.util.stream.Collectors;
 
 /**
  * Something that makes the search smaller without losing anything, and can be switched off for
- * comparison. Values that no code can read any more, and names of objects that do not depend on the
- * order of events, belong to how states are stored and cannot be switched off.
+ * comparison.
  */
 public enum Reduction {
   SYNC("a step goes on to the next operation that synchronises"),
@@ -20,6 +19,8 @@ public enum Reduction {
   JOINS("a thread begins to join another at once, and goes on at once when that has ended"),
   SLEEP_SETS("of two steps that have nothing to do with each other one order is enough"),
   LIBRARY_CALLS("a call into java.util.concurrent is one step (off: --jdk-internals)"),
+  LIVE_SLOTS("local variables that no code can read any more are not part of a state"),
+  SYMMETRY("an object is named by the thread that has made it, not by its turn among all"),
   GARBAGE("objects that nothing refers to are not part of a state"),
   LEFTOVERS("nor is what the JDK keeps of calls that are over and nobody can read");
 

@@ -112,10 +112,14 @@ public record Settings(
 
   /**
    * The same for a search whose every step can be checked by others, each by itself: that a thread
-   * sleeps, or that nobody else uses some data, can only be told from the whole.
+   * sleeps, or that nobody else uses some data, can only be told from the whole. What is left in
+   * dead local variables may mean something in one process only, and is no part of states.
    */
   public Settings forCertificate() {
-    return without(Reduction.OWNERSHIP).without(Reduction.JOINS).without(Reduction.SLEEP_SETS);
+    Set<Reduction> off = EnumSet.copyOf(without(Reduction.OWNERSHIP).without);
+    off.addAll(Set.of(Reduction.JOINS, Reduction.SLEEP_SETS));
+    off.remove(Reduction.LIVE_SLOTS);
+    return withoutReductions(off);
   }
 
   public Settings withTactics(Tactics other) {

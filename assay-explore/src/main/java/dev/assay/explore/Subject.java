@@ -36,6 +36,10 @@ public final class Subject {
   private final boolean[] system;
   private final int systemThreads;
   private final int mainThread;
+
+  /** Whether names of objects depend on the order in which threads make them. */
+  private final boolean namesInOrder;
+
   private final int initial;
   private final Map<String, Klass> classes = new HashMap<>();
   private @Nullable Forks forks;
@@ -106,6 +110,11 @@ public final class Subject {
     Garbage garbage =
         settings.without().contains(Reduction.GARBAGE) ? Garbage.NONE : Garbage.COUNT_AND_MARK;
     StateKeeper keeper = new StateKeeper(machine, new StateStore(), garbage, false);
+    if (settings.without().contains(Reduction.LIVE_SLOTS)) {
+      keeper.keepDeadLocals();
+    }
+    this.namesInOrder = settings.without().contains(Reduction.SYMMETRY);
+    nameObjects();
     main.sp--;
     this.workplace = new Workplace(machine, keeper, destroyer, leftovers);
     this.initial = (int) keeper.save();
@@ -120,6 +129,14 @@ public final class Subject {
     this.mainThread = first.mainThread;
     this.initial = first.initial;
     this.classes.putAll(first.classes);
+    this.namesInOrder = first.namesInOrder;
+    nameObjects();
+  }
+
+  private void nameObjects() {
+    if (namesInOrder) {
+      machine.heap().nameAsIfMadeBy(mainThread);
+    }
   }
 
   /**

@@ -78,6 +78,9 @@ public final class Heap {
     }
   }
 
+  /** The thread as which all threads name objects; negative if each names its own. */
+  private int namesakes = -1;
+
   public Heap(Identities identities, long maxBytes) {
     this.identities = identities;
     this.maxBytes = maxBytes;
@@ -87,8 +90,17 @@ public final class Heap {
     return identities;
   }
 
+  /** Where objects made at a site by a thread, or for a class, get their identities from. */
   public LocalChain chain(int site, int thread) {
-    return local(identities.chain(site, thread));
+    return local(identities.chain(site, thread >= 0 && namesakes >= 0 ? namesakes : thread));
+  }
+
+  /**
+   * Gives objects their identities as if one thread made them all, so that these depend on the
+   * order in which threads make them; for comparison, and before threads do.
+   */
+  public void nameAsIfMadeBy(int thread) {
+    namesakes = thread;
   }
 
   private LocalChain local(Identities.Chain c) {

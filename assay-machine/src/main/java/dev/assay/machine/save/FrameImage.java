@@ -3,9 +3,13 @@ package dev.assay.machine.save;
 import dev.assay.machine.classfile.Descriptors;
 import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.Throwables;
+import dev.assay.machine.flow.MethodFlow;
 import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Universe;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A stack frame as a component: the first word holds the method, the pc and whether the pc is the
@@ -17,8 +21,23 @@ final class FrameImage {
   private final Universe universe;
   private long[] buffer = new long[64];
 
+  /**
+   * By method and bytecode index: the kinds of the values in its slots. Only where variables that
+   * nobody reads any more are part of states; those without a value hold whatever was there before.
+   */
+  private @Nullable Map<Long, char[]> kinds;
+
   FrameImage(Universe universe) {
     this.universe = universe;
+  }
+
+  /** Lets local variables be part of a frame although the method cannot read them any more. */
+  void keepDeadLocals() {
+    kinds = new HashMap<>();
+  }
+
+  boolean keepsDeadLocals() {
+    return kinds != null;
   }
 
   /** Fills the buffer with the frame at an index; returns the length. */
@@ -36,15 +55,26 @@ final class FrameImage {
     if (!m.hasFlow()) {
       clearUpperHalves(m, n);
     } else {
-      long[] live = m.flow().liveMask(m.bci(at));
+      int bci = m.bci(at);
+      long[] live = m.flow().liveMask(bci);
       // A synchronized method needs its receiver when it returns, whether its code does or not.
       for (int i = holdsReceiver(m) ? 1 : 0; i < n; i++) {
-        if ((live[i >> 6] & (1L << i)) == 0) {
+        if ((live[i >> 6] & (1L << i)) == 0 && !isKept(m, bci, i)) {
           buffer[i + 1] = 0;
         }
       }
     }
     return n + 1;
+  }
+
+  private boolean isKept(Method m, int bci, int slot) {
+    return kinds != null
+        && slot < m.maxLocals
+        && kinds
+                .computeIfAbsent(
+                    (long) m.id << 32 | bci, k -> MethodFlow.kinds(m.holder.file, m.info, bci))[
+                slot]
+            != 0;
   }
 
   long[] buffer() {

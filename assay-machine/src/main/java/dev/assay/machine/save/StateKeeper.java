@@ -88,7 +88,18 @@ public final class StateKeeper {
    */
   public StateKeeper(Machine machine, StateKeeper first) {
     this(machine, first.store, first.garbage, first.orderWaiters, first);
+    if (first.threads.frames().keepsDeadLocals()) {
+      keepDeadLocals();
+    }
     restore(first.state());
+  }
+
+  /**
+   * Lets local variables that no code can read any more be part of states, for comparison; to be
+   * called before the first state is saved.
+   */
+  public void keepDeadLocals() {
+    threads.frames().keepDeadLocals();
   }
 
   private StateKeeper(
