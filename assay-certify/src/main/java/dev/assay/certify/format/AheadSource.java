@@ -13,11 +13,22 @@ import org.jspecify.annotations.Nullable;
 public final class AheadSource extends StepFields implements AutoCloseable {
   private static final int BATCH = 1 << 13;
   private static final int BATCHES = 8;
+
+  // An event is a word: what it is, flags, and the number of its choice or movers.
+  private static final int KIND = (1 << 8) - 1;
   private static final int DIGEST = 1 << 8;
+  private static final int NUMBER_SHIFT = 9;
+  private static final int MOST_IN_WORD = (1 << 31 - NUMBER_SHIFT) - 1;
+
+  // A thread and its instruction are a word, unless their numbers are too large.
+  private static final int THREAD_BITS = 10;
+  private static final int MOST_PLACES = 1 << 31 - THREAD_BITS;
   private static final int END = 0;
   private static final int LEAVE = 1;
   private static final int ENTER = 2;
   private static final int STEP = 3;
+
+  private static final Movers NO_MOVERS = new Movers();
 
   private final ScriptSource from;
   private final BlockingQueue<Batch> batches = new ArrayBlockingQueue<>(BATCHES);
@@ -80,26 +91,43 @@ public final class AheadSource extends StepFields implements AutoCloseable {
   private void put(Event event) {
     switch (event) {
       case ENTER -> {
-        add(ENTER);
-        Movers m = from.form().isTrustful() ? new Movers() : from.movers();
-        add(m.count());
+        Movers m = from.form().isTrustful() ? NO_MOVERS : from.movers();
+        putWord(ENTER, m.count());
         for (int i = 0; i < m.count(); i++) {
-          add(m.thread(i));
-          add(m.place(i));
+          putMover(m.thread(i), m.place(i));
         }
       }
       case STEP -> {
-        add((STEP + from.kind().ordinal()) | (from.hasDigest() ? DIGEST : 0));
-        add(from.thread());
-        add(from.place());
-        add(from.choice());
-        add(from.kind() == Kind.ELSEWHERE ? from.elsewhere() : from.digest());
+        putWord((STEP + from.kind().ordinal()) | (from.hasDigest() ? DIGEST : 0), from.choice());
+        putMover(from.thread(), from.place());
+        if (from.kind() == Kind.ELSEWHERE) {
+          add(from.elsewhere());
+        } else if (from.hasDigest()) {
+          add(from.digest());
+        }
       }
       case LEAVE -> add(LEAVE);
       case END -> {
         add(END | (from.hasDigest() ? DIGEST : 0));
         add(from.digest());
       }
+    }
+  }
+
+  private void putWord(int what, int number) {
+    add(Math.min(number, MOST_IN_WORD) << NUMBER_SHIFT | what);
+    if (number >= MOST_IN_WORD) {
+      add(number);
+    }
+  }
+
+  private void putMover(int moverThread, int moverPlace) {
+    if (moverThread < 1 << THREAD_BITS && moverPlace < MOST_PLACES) {
+      add(moverPlace << THREAD_BITS | moverThread);
+    } else {
+      add(-1);
+      add(moverThread);
+      add(moverPlace);
     }
   }
 
@@ -130,9 +158,9 @@ public final class AheadSource extends StepFields implements AutoCloseable {
 
   @Override
   public Event next() {
-    int op = get();
-    hasDigest = (op & DIGEST) != 0;
-    switch (op & ~DIGEST) {
+    int word = get();
+    hasDigest = (word & DIGEST) != 0;
+    switch (word & KIND) {
       case END -> {
         digest = get();
         return Event.END;
@@ -142,26 +170,35 @@ public final class AheadSource extends StepFields implements AutoCloseable {
       }
       case ENTER -> {
         movers.clear();
-        for (int n = get(); n > 0; n--) {
-          int t = get();
-          movers.add(t, get());
+        for (int n = number(word); n > 0; n--) {
+          getMover();
+          movers.add(thread, place);
         }
         return Event.ENTER;
       }
       default -> {
-        kind = Kind.ALL[(op & ~DIGEST) - STEP];
-        thread = get();
-        place = get();
-        choice = get();
-        int last = get();
+        kind = Kind.ALL[(word & KIND) - STEP];
+        choice = number(word);
+        getMover();
         if (kind == Kind.ELSEWHERE) {
-          elsewhere = last;
-        } else {
-          digest = last;
+          elsewhere = get();
+        } else if (hasDigest) {
+          digest = get();
         }
         return Event.STEP;
       }
     }
+  }
+
+  private int number(int word) {
+    int number = word >>> NUMBER_SHIFT;
+    return number < MOST_IN_WORD ? number : get();
+  }
+
+  private void getMover() {
+    int mover = get();
+    thread = mover < 0 ? get() : mover & (1 << THREAD_BITS) - 1;
+    place = mover < 0 ? get() : mover >>> THREAD_BITS;
   }
 
   @Override
