@@ -104,10 +104,10 @@ final class BoundProgram {
     return target;
   }
 
-  /** Whether the program gets inputs from classes that other tools have for that. */
+  /** Whether the program brings classes of its own from which it gets inputs. */
   boolean readsElsewhere() {
-    return target.classPath().find("org/sosy_lab/sv_benchmarks/Verifier") != null
-        || target.classPath().find("org/cprover/CProver") != null;
+    return target.brings("org/sosy_lab/sv_benchmarks/Verifier")
+        || target.brings("org/cprover/CProver");
   }
 
   /** A fresh machine. */

@@ -175,6 +175,13 @@ public record Target(
     }
   }
 
+  /** Whether a class is found elsewhere than in Assay's own API. */
+  boolean brings(String name) {
+    ClassPath.Found found = classPath().find(name);
+    return found != null
+        && (found.entry() < 0 || !classPath().entries().get(found.entry()).equals(api()));
+  }
+
   /** A program may use the API without naming it on its class path. */
   private static Path api() {
     try {
