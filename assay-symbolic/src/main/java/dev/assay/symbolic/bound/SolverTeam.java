@@ -11,10 +11,8 @@ import dev.assay.symbolic.term.Evaluation;
 import dev.assay.symbolic.term.Term;
 import dev.assay.symbolic.term.Terms;
 import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -29,9 +27,6 @@ import org.jspecify.annotations.Nullable;
 final class SolverTeam implements AutoCloseable {
   private static final Duration HEAD_START = Duration.ofMillis(300);
 
-  /** So many blocks a solver takes at once, if there are as many for the others. */
-  private static final int MOST_AT_ONCE = 16;
-
   /**
    * A way that exists.
    *
@@ -39,12 +34,8 @@ final class SolverTeam implements AutoCloseable {
    */
   record Found(Obligation obligation, Assignment model) {}
 
-  /** Ways that are asked about together. */
-  private record Block(List<Obligation> ways, List<Term> question) {}
-
   private final Terms terms;
   private final int blockSize;
-  private final int workers;
   private final boolean all;
   private final BoundProgress progress;
   private final Limit limit;
@@ -57,20 +48,16 @@ final class SolverTeam implements AutoCloseable {
   private final ConcurrentLinkedQueue<String> gaveUp = new ConcurrentLinkedQueue<>();
   private List<Obligation> block = new ArrayList<>();
 
-  /** Those that nobody has taken yet. */
-  private final Queue<Block> waiting = new ArrayDeque<>();
-
   SolverTeam(Terms terms, BoundSettings settings, BoundProgress progress, Limit limit) {
     this.terms = terms;
     this.progress = progress;
     boolean atOnce = settings.engine() == BoundSettings.Engine.SEQUENTIAL;
     this.blockSize = atOnce ? Integer.MAX_VALUE : settings.disjuncts();
-    this.workers = settings.workers();
     this.all = settings.all();
     this.limit = limit.inner();
     this.threads =
         Executors.newFixedThreadPool(
-            workers,
+            settings.workers(),
             task -> {
               Thread t = new Thread(null, task, "assay-questions", 512L << 20);
               t.setDaemon(true);
@@ -130,33 +117,12 @@ final class SolverTeam implements AutoCloseable {
       question.add(terms.or(ways));
     }
     progress.sent++;
-    synchronized (waiting) {
-      waiting.add(new Block(sending, question));
-    }
-    pending.add(threads.submit(this::work));
-  }
-
-  /** Decides blocks that follow each other; others may have decided all before. */
-  private void work() {
-    for (Block b : next()) {
-      decide(b.ways, b.question);
-      progress.addSolved();
-    }
-  }
-
-  /**
-   * The next blocks for one solver. Ways that follow each other have most of their conditions in
-   * common, and what a solver has found out about these serves it again.
-   */
-  private List<Block> next() {
-    synchronized (waiting) {
-      int count = Math.max(1, Math.min(MOST_AT_ONCE, waiting.size() / workers));
-      List<Block> taken = new ArrayList<>();
-      while (taken.size() < count && !waiting.isEmpty()) {
-        taken.add(waiting.remove());
-      }
-      return taken;
-    }
+    pending.add(
+        threads.submit(
+            () -> {
+              decide(sending, question);
+              progress.addSolved();
+            }));
   }
 
   private void decide(List<Obligation> ways, List<Term> question) {
