@@ -35,6 +35,9 @@ public final class ProgramCertifier {
   private final Learnt learnt = new Learnt();
   private long mostStoreBytes = DEFAULT_STORE_BYTES;
 
+  /** The search that was made last, for one part of several. */
+  private @Nullable GuidedSearch last;
+
   /**
    * What came of it.
    *
@@ -139,7 +142,8 @@ public final class ProgramCertifier {
   }
 
   private Findings follow(ScriptSource script, long start, @Nullable PartMap map, long[] key) {
-    GuidedSearch search = new GuidedSearch(subject, settings, guidance, learnt, progress, key);
+    GuidedSearch search =
+        goOn(new GuidedSearch(subject, settings, guidance, learnt, progress, key));
     ProgramSystem system = new ProgramSystem(search);
     StateMap states = map == null ? null : map.recorder(system);
     Outcome outcome = new Certifier(script, system, states).run();
@@ -162,7 +166,16 @@ public final class ProgramCertifier {
   }
 
   private PerfectSearch perfectSearch() {
-    return new PerfectSearch(subject, settings, guidance, learnt, progress);
+    return goOn(new PerfectSearch(subject, settings, guidance, learnt, progress));
+  }
+
+  /** Parts have many steps in common: what one search knows the next need not find out. */
+  private <S extends GuidedSearch> S goOn(S search) {
+    if (last != null) {
+      search.takeOver(last);
+    }
+    last = search;
+    return search;
   }
 
   private static Findings findings(

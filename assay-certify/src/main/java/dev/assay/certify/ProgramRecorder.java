@@ -91,10 +91,10 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
   }
 
   private void settle(boolean isNew) {
-    if (pending && recording != null) {
-      pending = false;
+    if (pending && recording != null && (isNew || form == ScriptForm.FULL)) {
       recording.stepped(index, choice, target, isNew);
     }
+    pending = false;
   }
 
   /** Ends the certificate and puts it where it belongs. */

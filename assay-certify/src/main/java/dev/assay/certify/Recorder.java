@@ -12,7 +12,6 @@ import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
 
 /**
  * Writes the script of a depth-first search while it runs (Section 2.1 of the paper). States are
@@ -25,7 +24,10 @@ public final class Recorder {
   private final ScriptWriter script;
   private final Subgraphs.Collector sizes;
   private final Movers movers = new Movers();
+
+  /** For a trustful script: who can move in the states of the current path. */
   private final List<Movers> stack = new ArrayList<>();
+
   private final List<Integer> threadsInOrder = new ArrayList<>();
   private int depth;
   private int states;
@@ -51,25 +53,24 @@ public final class Recorder {
   /**
    * A state is entered for the first time: the first, or the one the last step has led to.
    *
-   * @param count how many threads can move in it
+   * @param threads those that can move in it, and where they are, by their numbers in the system
    */
-  public void entered(int state, int count, IntUnaryOperator thread, IntUnaryOperator place) {
+  public void entered(int state, Movers threads) {
     states++;
     sizes.enter();
+    movers.clear();
     if (form == ScriptForm.FULL) {
       numbers = roomFor(numbers, state);
       numbers[state] = states;
+      for (int i = 0; i < threads.count(); i++) {
+        movers.add(thread(threads.thread(i)), place(threads.place(i)));
+      }
+    } else {
+      if (depth == stack.size()) {
+        stack.add(new Movers());
+      }
+      stack.get(depth++).set(threads);
     }
-    movers.clear();
-    for (int i = 0; i < count; i++) {
-      int t = thread.applyAsInt(i);
-      int p = place.applyAsInt(i);
-      movers.add(form == ScriptForm.FULL ? thread(t) : t, form == ScriptForm.FULL ? place(p) : p);
-    }
-    if (depth == stack.size()) {
-      stack.add(new Movers());
-    }
-    stack.get(depth++).set(movers);
     script.enter(movers);
   }
 
@@ -103,7 +104,9 @@ public final class Recorder {
   public void left() {
     script.leave();
     sizes.leave();
-    depth--;
+    if (form == ScriptForm.TRUSTFUL) {
+      depth--;
+    }
   }
 
   /** Ends the certificate. */

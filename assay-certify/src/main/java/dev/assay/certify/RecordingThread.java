@@ -1,6 +1,8 @@
 package dev.assay.certify;
 
+import dev.assay.certify.format.Movers;
 import java.util.Arrays;
+import java.util.Queue;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import org.jspecify.annotations.Nullable;
@@ -13,13 +15,29 @@ import org.jspecify.annotations.Nullable;
 final class RecordingThread {
   private static final int BATCH = 1 << 14;
   private static final int BATCHES = 16;
+
+  // The lowest bits of a word tell what it is about; the others are numbers, if they have room.
   private static final int ENTERED = 0;
-  private static final int STEPPED = 1;
-  private static final int LEFT = 2;
+  private static final int LEFT = 1;
+  private static final int STEPPED = 2;
+  private static final int STEPPED_TO_NEW = 3;
+  private static final int KIND_BITS = 2;
+  private static final int INDEX_BITS = 8;
+  private static final int CHOICE_SHIFT = KIND_BITS + INDEX_BITS;
+  private static final int LARGE_INDEX = (1 << INDEX_BITS) - 1;
+  private static final int MOST_CHOICES = 1 << 31 - CHOICE_SHIFT;
+  private static final int THREAD_BITS = 10;
+  private static final int MOST_PLACES = 1 << 31 - THREAD_BITS;
+  private static final int LARGE_MOVER = -1;
 
   private final Recorder recorder;
   private final BlockingQueue<Batch> batches = new ArrayBlockingQueue<>(BATCHES);
+
+  /** Arrays that are not needed any more. */
+  private final Queue<int[]> spare = new ArrayBlockingQueue<>(BATCHES);
+
   private final Thread thread;
+  private final Movers movers = new Movers();
   private int[] filling = new int[BATCH];
   private int filled;
   private volatile @Nullable RuntimeException problem;
@@ -41,22 +59,30 @@ final class RecordingThread {
     if (filled >= BATCH / 2) {
       hand();
     }
-    add(ENTERED);
+    add(count << KIND_BITS | ENTERED);
     add(state);
-    add(count);
   }
 
   void mover(int number, int place) {
-    add(number);
-    add(place);
+    if (number < 1 << THREAD_BITS && place < MOST_PLACES) {
+      add(place << THREAD_BITS | number);
+    } else {
+      add(LARGE_MOVER);
+      add(number);
+      add(place);
+    }
   }
 
   void stepped(int index, int choice, int target, boolean isNew) {
-    add(STEPPED);
-    add(index);
-    add(choice);
+    int kind = isNew ? STEPPED_TO_NEW : STEPPED;
+    if (index < LARGE_INDEX && choice < MOST_CHOICES) {
+      add(choice << CHOICE_SHIFT | index << KIND_BITS | kind);
+    } else {
+      add(LARGE_INDEX << KIND_BITS | kind);
+      add(index);
+      add(choice);
+    }
     add(target);
-    add(isNew ? 1 : 0);
   }
 
   void left() {
@@ -81,7 +107,8 @@ final class RecordingThread {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("recording was interrupted", e);
     }
-    filling = new int[BATCH];
+    int[] old = spare.poll();
+    filling = old == null ? new int[BATCH] : old;
     filled = 0;
   }
 
@@ -131,28 +158,44 @@ final class RecordingThread {
 
   private void record(Batch batch) {
     try {
-      int[] n = batch.numbers;
-      int at = 0;
-      while (at < batch.count) {
-        switch (n[at]) {
-          case ENTERED -> {
-            int first = at + 3;
-            recorder.entered(
-                n[at + 1], n[at + 2], i -> n[first + 2 * i], i -> n[first + 2 * i + 1]);
-            at = first + 2 * n[at + 2];
-          }
-          case STEPPED -> {
-            recorder.stepped(n[at + 1], n[at + 2], n[at + 3], n[at + 4] != 0);
-            at += 5;
-          }
-          default -> {
-            recorder.left();
-            at++;
-          }
-        }
+      for (int at = 0; at < batch.count; ) {
+        at = record(batch.numbers, at);
       }
+      spare.offer(batch.numbers);
     } catch (RuntimeException e) {
       problem = e;
     }
+  }
+
+  /** Records what is told at a place; the place behind it. */
+  private int record(int[] n, int from) {
+    int at = from;
+    int word = n[at++];
+    int kind = word & (1 << KIND_BITS) - 1;
+    if (kind == LEFT) {
+      recorder.left();
+    } else if (kind == ENTERED) {
+      int state = n[at++];
+      movers.clear();
+      for (int i = word >>> KIND_BITS; i > 0; i--) {
+        int mover = n[at++];
+        if (mover == LARGE_MOVER) {
+          movers.add(n[at], n[at + 1]);
+          at += 2;
+        } else {
+          movers.add(mover & (1 << THREAD_BITS) - 1, mover >>> THREAD_BITS);
+        }
+      }
+      recorder.entered(state, movers);
+    } else {
+      int index = word >>> KIND_BITS & LARGE_INDEX;
+      int choice = word >>> CHOICE_SHIFT;
+      if (index == LARGE_INDEX) {
+        index = n[at++];
+        choice = n[at++];
+      }
+      recorder.stepped(index, choice, n[at++], kind == STEPPED_TO_NEW);
+    }
+    return at;
   }
 }

@@ -2,6 +2,7 @@ package dev.assay.certify;
 
 import dev.assay.certify.format.Certificate;
 import dev.assay.certify.format.Header;
+import dev.assay.certify.format.Movers;
 import dev.assay.certify.format.ScriptForm;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
@@ -55,7 +56,11 @@ final class Searches {
   }
 
   private static void enter(Graph g, Recorder recorder, int state, List<int[]> stack) {
-    recorder.entered(state, g.enabled(), g::thread, g::place);
+    Movers movers = new Movers();
+    for (int i = 0; i < g.enabled(); i++) {
+      movers.add(g.thread(i), g.place(i));
+    }
+    recorder.entered(state, movers);
     stack.add(new int[] {state, 0, 0});
   }
 

@@ -23,7 +23,7 @@ final class Foresight {
 
   private final Stepper stepper;
   private final Steering steering;
-  private final KnownSteps known;
+  private KnownSteps known;
 
   /** What the view of the program was when the steps were made that are known. */
   private int knownSince;
@@ -41,6 +41,12 @@ final class Foresight {
     this.stepper = stepper;
     this.steering = stepper.steering();
     this.known = new KnownSteps(stepper.keeper());
+  }
+
+  /** Takes over the steps that are known to another search of the same machine and view. */
+  void takeOver(Foresight other) {
+    known = other.known;
+    knownSince = steering.changes();
   }
 
   // ---- steps ----

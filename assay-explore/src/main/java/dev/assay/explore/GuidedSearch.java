@@ -27,6 +27,9 @@ public class GuidedSearch extends Search {
   /** How much properties were known to read when this search began. */
   private final int known;
 
+  /** How often the view had changed then; it must not change any more. */
+  private final int changes;
+
   /** The moves on the way to the first state that is looked at. */
   private final List<Move> way = new ArrayList<>();
 
@@ -38,19 +41,28 @@ public class GuidedSearch extends Search {
   /** The state the search is in. */
   private int current;
 
-  private int enabled;
-
-  /** Whether nothing has happened since it was found out who can move. */
-  private boolean isAsked;
+  /** What is known of it; null if nobody has asked. */
+  private @Nullable Level here;
 
   private long looked;
 
-  /** A state of the current path. */
+  /** A state of the current path, or the one that may come next, and who can move in it. */
   static final class Level {
     int state;
+    int count;
     int[] threads = {};
+    long[] places = {};
     @Nullable AccessLog[] logs = {};
-    Move taken = new Move(0, 0);
+    int takenThread;
+    int takenChoice;
+
+    private void setRoom(int threads) {
+      if (this.threads.length < threads) {
+        this.threads = new int[2 * threads];
+        places = new long[2 * threads];
+        logs = new AccessLog[2 * threads];
+      }
+    }
   }
 
   /** What is learnt about properties outlives a search that has to begin anew for it. */
@@ -133,6 +145,7 @@ public class GuidedSearch extends Search {
     this.hasher =
         key.length == 0 ? null : new PortableStates(subject.keeper()).hasher(key[0], key[1]);
     this.known = learnt.observed.observations();
+    this.changes = stepper.steering().changes();
     this.watch =
         isWatchNeeded()
             ? new PropertyWatch(stepper, subject.sights(), view, learnt.observed)
@@ -157,6 +170,18 @@ public class GuidedSearch extends Search {
     return !granularity.observed(names).containsAll(learnt.observed.observed(names));
   }
 
+  /**
+   * Lets a search begin with the steps that are known to an earlier one with the same guidance,
+   * which must not go on. Nothing happens if they may be others now.
+   */
+  public final void takeOver(GuidedSearch earlier) {
+    if (earlier.subject == subject
+        && earlier.known == known
+        && earlier.changes == earlier.stepper.steering().changes()) {
+      foresight.takeOver(earlier.foresight);
+    }
+  }
+
   // ---- going where somebody says ----
 
   /** The number of the first state, in which the search is. */
@@ -166,25 +191,48 @@ public class GuidedSearch extends Search {
 
   /** Goes to a state; the machine follows when it is needed there. */
   public final void goTo(int state) {
-    isAsked = false;
     current = state;
+    here = depth > 0 && levels[depth - 1].state == state ? levels[depth - 1] : null;
   }
 
   /** How many threads can move in the current state. */
   public final int enabled() {
-    if (!isAsked) {
-      isAsked = true;
-      enabled = enabledIn(current);
+    return here().count;
+  }
+
+  private Level here() {
+    if (here == null) {
+      here = lookAround();
     }
-    return enabled;
+    return here;
+  }
+
+  /** Finds out who can move in the current state, which may become the next one of the path. */
+  private Level lookAround() {
+    if (depth == levels.length) {
+      levels = Arrays.copyOf(levels, 2 * depth);
+    }
+    if (levels[depth] == null) {
+      levels[depth] = new Level();
+    }
+    Level l = levels[depth];
+    l.state = current;
+    l.count = enabledIn(current);
+    l.setRoom(l.count);
+    for (int i = 0; i < l.count; i++) {
+      l.threads[i] = stepper.enabled(i);
+      l.places[i] = foresight.place(i);
+      l.logs[i] = null;
+    }
+    return l;
   }
 
   public final int thread(int index) {
-    return stepper.enabled(index);
+    return here().threads[index];
   }
 
   public final int place(int index) {
-    return labels.number(foresight.place(index));
+    return labels.number(here().places[index]);
   }
 
   public final StepLabels labels() {
@@ -197,7 +245,6 @@ public class GuidedSearch extends Search {
    */
   public final int make(int index, int choice) {
     int next;
-    isAsked = false;
     try {
       next = depth == 0 ? makeOnTheWay(index, choice) : makeFrom(levels[depth - 1], index, choice);
     } catch (Refined e) {
@@ -214,14 +261,15 @@ public class GuidedSearch extends Search {
 
   /** Others look at the states on the way. */
   private int makeOnTheWay(int index, int choice) {
-    int thread = stepper.enabled(index);
+    int thread = thread(index);
     way.add(new Move(thread, choice));
     restore(current);
     return stepper.step(thread, choice).leadsToState() ? save(current) : NOWHERE;
   }
 
   private int makeFrom(Level l, int index, int choice) {
-    l.taken = new Move(l.threads[index], choice);
+    l.takenThread = l.threads[index];
+    l.takenChoice = choice;
     if (watch != null) {
       watch.begin();
     }
@@ -252,43 +300,31 @@ public class GuidedSearch extends Search {
   /** Looks at the current state, and makes steps from it until it is left. */
   public final void look() {
     looked++;
-    int n = enabled();
+    here = lookedAround();
     try {
-      look(current, n);
+      look(current, here.count);
     } catch (Refined e) {
       throw interrupted();
     }
-    enter(n);
+    depth++;
     checkLimits(depth, depth);
   }
 
   /** Makes steps from the current state until it is left; it was looked at before. */
   public final void lookedAtBefore() {
-    enter(enabled());
+    here = lookedAround();
+    depth++;
   }
 
-  private void enter(int n) {
-    if (depth == levels.length) {
-      levels = Arrays.copyOf(levels, 2 * depth);
-    }
-    if (levels[depth] == null) {
-      levels[depth] = new Level();
-    }
-    Level l = levels[depth++];
-    l.state = current;
-    if (l.threads.length < n) {
-      l.threads = new int[2 * n];
-      l.logs = new AccessLog[2 * n];
-    }
-    for (int i = 0; i < n; i++) {
-      l.threads[i] = stepper.enabled(i);
-      l.logs[i] = null;
-    }
+  /** Makes sure that the current state is the next one of the path. */
+  private Level lookedAround() {
+    return depth < levels.length && here == levels[depth] && here != null ? here : lookAround();
   }
 
   /** Leaves the state that was looked at last and not left yet. */
   public final void leave() {
     depth--;
+    here = null;
   }
 
   private Interrupted interrupted() {
@@ -306,7 +342,7 @@ public class GuidedSearch extends Search {
   List<Move> path() {
     List<Move> moves = new ArrayList<>(way);
     for (int i = 0; i < depth; i++) {
-      moves.add(levels[i].taken);
+      moves.add(new Move(levels[i].takenThread, levels[i].takenChoice));
     }
     return moves;
   }

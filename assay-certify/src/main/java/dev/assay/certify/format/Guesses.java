@@ -32,11 +32,6 @@ final class Guesses {
     return cells[place] & MOST;
   }
 
-  /** Whether it has been right as often as is counted. */
-  boolean isSure() {
-    return count() == MOST;
-  }
-
   /** Tells the right answer; another one takes its place when it has been wrong too often. */
   void tell(int answer) {
     int there = (cells[place] >> COUNT_BITS) - 1;

@@ -13,6 +13,9 @@ public final class Names {
   private int[] order = new int[8];
   private int[] ranks = new int[8];
 
+  /** By rank: a bit for each thread that comes before it. */
+  private long[] before = new long[9];
+
   /** How many threads are known. */
   public int threads() {
     return threads.length;
@@ -43,17 +46,24 @@ public final class Names {
     return ranks[thread];
   }
 
+  /** A bit, as of {@link Path#bit}, for each thread with a rank from one to before another. */
+  long between(int from, int to) {
+    return before[to] & ~before[from];
+  }
+
   int addThread(String name, int rank) {
     int thread = threads.length;
     threads = with(threads, name);
     if (thread == order.length) {
       order = Arrays.copyOf(order, 2 * thread);
       ranks = Arrays.copyOf(ranks, 2 * thread);
+      before = Arrays.copyOf(before, 2 * thread + 1);
     }
     System.arraycopy(order, rank, order, rank + 1, thread - rank);
     order[rank] = thread;
     for (int i = rank; i <= thread; i++) {
       ranks[order[i]] = i;
+      before[i + 1] = before[i] | Path.bit(order[i]);
     }
     return thread;
   }

@@ -9,6 +9,14 @@ import org.jspecify.annotations.Nullable;
 final class Path {
   private static final int LONGEST_RUN = 15;
 
+  /** Results of transitions that have led to no new state. */
+  private static final long UNPRODUCTIVE = 0x5555555555555555L;
+
+  // Whatever tells transitions, threads and instructions from each other will do.
+  private static final long FIRST = 0x9fb21c651e98df25L;
+  private static final long SECOND = 0xc2b2ae3d27d4eb4fL;
+  private static final long THIRD = 0xd6e8feb86659fd93L;
+
   private Level[] levels = new Level[64];
   private int depth;
 
@@ -24,6 +32,9 @@ final class Path {
     int viaThread;
 
     int viaPlace;
+
+    /** Both in one number. */
+    private long via;
 
     /** What the instruction of that thread was before. */
     private int localBefore;
@@ -83,6 +94,14 @@ final class Path {
 
     void markAll() {
       movers = -1;
+    }
+
+    /** The same as {@link #note} for some threads, none of which has led to a new state. */
+    void noteUnproductive(long threads, int count) {
+      results =
+          count < 32 ? results << 2 * count | UNPRODUCTIVE & (1L << 2 * count) - 1 : UNPRODUCTIVE;
+      unproductive |= threads;
+      productive &= ~threads;
     }
 
     void note(int thread, boolean isNew) {
@@ -166,6 +185,7 @@ final class Path {
     Level l = levels[depth++];
     l.viaThread = thread;
     l.viaPlace = place;
+    l.via = (long) thread << 32 | place + 1;
     l.results = 1;
     l.movers = 0;
     l.productive = 0;
@@ -175,8 +195,8 @@ final class Path {
     } else {
       next(l, thread, place, levels[depth - 2]);
     }
-    l.path2 = mix(mix(0, via(1)), via(2));
-    l.path3 = mix(l.path2, via(3));
+    l.path2 = l.via * FIRST + via(2) * SECOND;
+    l.path3 = l.path2 + via(3) * THIRD;
     l.path6 = mix(l.path3, depth > 3 ? levels[depth - 4].path3 : 0);
   }
 
@@ -207,11 +227,7 @@ final class Path {
 
   /** The transition so many states back that has led to a state of the path. */
   private long via(int back) {
-    if (back > depth) {
-      return 0;
-    }
-    Level l = levels[depth - back];
-    return (long) l.viaThread << 32 | l.viaPlace;
+    return back > depth ? 0 : levels[depth - back].via;
   }
 
   void pop() {
@@ -241,6 +257,10 @@ final class Path {
   }
 
   private static long share(int thread, int code) {
-    return code == 0 ? 0 : mix(mix(0, thread), code);
+    if (code == 0) {
+      return 0;
+    }
+    long h = ((long) thread << 32 | code) * FIRST;
+    return (h ^ h >>> 32) * SECOND;
   }
 }

@@ -12,6 +12,17 @@ package dev.assay.certify.format;
  * which the threads are, and in what came of the same thread's transition one state earlier.
  */
 final class ScriptModel {
+  /** What comes next: nothing, the state is left. */
+  static final int NONE = 0;
+
+  /** What comes next is none of what can be guessed. */
+  static final int OTHER = -1;
+
+  /** A guess is worth its bit if it was right so often. */
+  private static final int ENOUGH = 8;
+
+  private static final int MOST_PLACES = 1 << 20;
+  private static final int MOST_THREADS = 1 << 6;
   private final BitCoder coder;
   private final boolean trustful;
   private final Names names;
@@ -19,8 +30,10 @@ final class ScriptModel {
   private final Targets targets;
   private final Chances rare = new Chances(16);
 
-  /** In trustful scripts, by the last transitions: 1 + the next productive thread, 0 for none. */
-  private final Guesses nextThreads = new Guesses(16);
+  /** In trustful scripts, by the last transitions: the next one. */
+  private final Guesses nexts = new Guesses(16);
+
+  private final Chances right = new Chances(12);
 
   private final MoverModel movers;
   private final Path path = new Path();
@@ -90,28 +103,83 @@ final class ScriptModel {
   // ---- trustful scripts ----
 
   /**
+   * The next thread with a productive transition and its instruction, if that can be guessed: one
+   * bit tells whether the guess is right.
+   *
+   * @param last the thread whose transition from the state was told last, -1 if there is none
+   * @param wanted what comes next; of no meaning when reading
+   * @return what comes next, {@link #OTHER} if that was not guessed
+   */
+  int guess(int last, int wanted) {
+    int guess = ask(last);
+    if (!isPossible(guess, last) || !isRight(guess == wanted)) {
+      return OTHER;
+    }
+    Path.Level top = path.top();
+    int thread = thread(guess);
+    int from = from(last);
+    int rank = guess == NONE ? names.threads() : names.rank(thread);
+    top.noteUnproductive(names.between(from, rank), rank - from);
+    if (guess != NONE) {
+      top.note(thread, true);
+      path.setPlace(thread, place(guess));
+    }
+    learn(guess);
+    return guess;
+  }
+
+  private int ask(int last) {
+    int guess = nexts.ask(mix(path.top().path3, last));
+    return nexts.count() < ENOUGH ? OTHER : guess;
+  }
+
+  private boolean isRight(boolean isRight) {
+    long context = (long) path.top().viaPlace << 4 | nexts.count();
+    return right.code(coder, isRight ? 1 : 0, context) != 0;
+  }
+
+  /** Tells what came next in the state for which there was a guess last. */
+  void learn(int next) {
+    nexts.tell(next);
+  }
+
+  /** What comes next: a thread at an instruction. */
+  static int next(int thread, int place) {
+    return thread < MOST_THREADS && place < MOST_PLACES ? thread * MOST_PLACES + place + 1 : OTHER;
+  }
+
+  static int thread(int next) {
+    return (next - 1) / MOST_PLACES;
+  }
+
+  static int place(int next) {
+    return (next - 1) % MOST_PLACES;
+  }
+
+  private boolean isPossible(int guess, int last) {
+    return guess == NONE
+        || (guess > NONE
+            && thread(guess) < names.threads()
+            && place(guess) < names.places()
+            && names.rank(thread(guess)) >= from(last));
+  }
+
+  private int from(int last) {
+    return last < 0 ? 0 : names.rank(last) + 1;
+  }
+
+  /**
    * The next thread with a productive transition.
    *
-   * @param from the first rank that comes into question
+   * @param last the thread before it, -1 if there is none
    * @param wanted its rank, or the number of threads if there is none
    */
-  int productive(int from, int wanted) {
-    Path.Level top = path.top();
+  int productive(int last, int wanted) {
     int threads = names.threads();
-    int guess = nextThreads.ask(mix(top.path3, from));
-    int rank = guess <= 0 || guess > threads ? threads : names.rank(guess - 1);
-    boolean isSure = nextThreads.isSure() && rank >= from;
-    if (!isSure || rare.code(coder, rank == wanted ? 1 : 0, context(5, top.viaPlace, 0)) == 0) {
-      rank = from;
-      while (rank < threads && !isNew(rank == wanted, names.atRank(rank))) {
-        rank++;
-      }
-    } else {
-      for (int r = from; r < Math.min(rank + 1, threads); r++) {
-        top.note(names.atRank(r), r == rank);
-      }
+    int rank = from(last);
+    while (rank < threads && !isNew(rank == wanted, names.atRank(rank))) {
+      rank++;
     }
-    nextThreads.tell(rank == threads ? 0 : names.atRank(rank) + 1);
     return rank;
   }
 

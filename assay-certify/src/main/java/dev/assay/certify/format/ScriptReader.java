@@ -147,30 +147,44 @@ public final class ScriptReader extends StepFields {
   }
 
   private boolean readProductive(Cursor c) {
-    if (c.last < 0 || !model.again(false, c.movers.place(0), c.choice)) {
+    int next = model.guess(c.last, 0);
+    if (next == ScriptModel.OTHER) {
+      next = readNext(c);
+      model.learn(next);
+    } else if (next != ScriptModel.NONE) {
+      c.last = ScriptModel.thread(next);
+      c.place = ScriptModel.place(next);
+      c.choice = 0;
+    }
+    thread = c.last;
+    place = c.place;
+    choice = c.choice;
+    kind = Kind.NEW;
+    return next != ScriptModel.NONE;
+  }
+
+  /** Reads what was not guessed. */
+  private int readNext(Cursor c) {
+    boolean again = c.last >= 0 && model.again(false, c.place, c.choice);
+    if (!again) {
       c.choice = -1;
       if (model.isUnknown(false)) {
         c.last = model.movers().introduceThread();
       } else {
-        int rank = model.productive(c.last < 0 ? 0 : names.rank(c.last) + 1, -1);
+        int rank = model.productive(c.last, -1);
         if (rank == names.threads()) {
-          return false;
+          return ScriptModel.NONE;
         }
         c.last = names.atRank(rank);
       }
-      c.movers.clear();
-      c.movers.add(c.last, model.movers().placeAndLearn(0, c.last));
+      c.place = model.movers().placeAndLearn(0, c.last);
     }
-    thread = c.last;
-    place = c.movers.place(0);
-    long next = c.choice + 1L + model.choice(0, place);
+    long next = c.choice + 1L + model.choice(0, c.place);
     if (next > Integer.MAX_VALUE) {
       throw new CertificateProblem("a choice in it is too large");
     }
-    choice = (int) next;
-    c.choice = choice;
-    kind = Kind.NEW;
-    return true;
+    c.choice = (int) next;
+    return again || next > 0 ? ScriptModel.OTHER : ScriptModel.next(c.last, c.place);
   }
 
   @Override

@@ -29,6 +29,9 @@ public final class ScriptWriter {
 
     int choice;
 
+    /** In a trustful script, the instruction of that transition. */
+    int place;
+
     void begin() {
       last = -1;
       choice = -1;
@@ -154,42 +157,59 @@ public final class ScriptWriter {
   /** Tells a productive transition of the current state, in a trustful script. */
   public void productive(Step step) {
     Cursor c = cursors.get(depth - 1);
-    boolean again = c.last == step.thread();
-    if (c.last >= 0) {
-      model.again(again, c.movers.place(0), c.choice);
-    }
     int thread = step.thread();
+    boolean again = c.last == thread;
+    int next =
+        again || step.choice() > 0 ? ScriptModel.OTHER : ScriptModel.next(thread, step.place());
+    if (model.guess(c.last, next) == ScriptModel.OTHER) {
+      spell(c, again, step);
+      model.learn(next);
+    }
+    c.last = thread;
+    c.place = step.place();
+    c.choice = step.choice();
+    push(thread, step.place());
+  }
+
+  private void spell(Cursor c, boolean again, Step step) {
+    if (c.last >= 0) {
+      model.again(again, c.place, c.choice);
+    }
     if (!again) {
       c.choice = -1;
-      boolean unknown = thread == names.threads();
+      boolean unknown = step.thread() == names.threads();
       model.isUnknown(unknown);
       if (unknown) {
         model.movers().introduceThread();
       } else {
-        model.productive(c.last < 0 ? 0 : names.rank(c.last) + 1, names.rank(thread));
+        model.productive(c.last, names.rank(step.thread()));
       }
-      model.movers().placeAndLearn(step.place(), thread);
+      model.movers().placeAndLearn(step.place(), step.thread());
     }
     model.choice(step.choice() - c.choice - 1, step.place());
-    c.last = thread;
-    c.choice = step.choice();
-    c.movers.clear();
-    c.movers.add(thread, step.place());
-    push(thread, step.place());
   }
 
   /** Goes back to the state before. */
   public void leave() {
     Cursor c = cursors.get(depth - 1);
-    if (c.last >= 0) {
-      model.again(false, c.movers.place(form.isTrustful() ? 0 : c.last), c.choice);
-    }
     if (form.isTrustful()) {
-      model.isUnknown(false);
-      model.productive(c.last < 0 ? 0 : names.rank(c.last) + 1, names.threads());
+      leaveTrustful(c);
+    } else if (c.last >= 0) {
+      model.again(false, c.movers.place(c.last), c.choice);
     }
     model.pop();
     depth--;
+  }
+
+  private void leaveTrustful(Cursor c) {
+    if (model.guess(c.last, ScriptModel.NONE) == ScriptModel.OTHER) {
+      if (c.last >= 0) {
+        model.again(false, c.place, c.choice);
+      }
+      model.isUnknown(false);
+      model.productive(c.last, names.threads());
+      model.learn(ScriptModel.NONE);
+    }
   }
 
   /** Ends the script, after the first state was left. */

@@ -75,8 +75,10 @@ public final class KnownSteps {
     private final int[] life;
 
     private final int[] free;
+    private final long freeBits;
     private final int[] held;
     private final int[] absent;
+    private final long absentBits;
     private final int[] present;
     private final int[] waitedIn;
 
@@ -107,6 +109,8 @@ public final class KnownSteps {
       this.free = reliance.free();
       this.held = reliance.held();
       this.absent = reliance.absent();
+      this.freeBits = ThreadPart.bits(free);
+      this.absentBits = ThreadPart.bits(absent);
       this.present = reliance.present();
       this.waitedIn = reliance.waitedIn();
       this.plain =
@@ -365,8 +369,8 @@ public final class KnownSteps {
         return false;
       }
       if (p != s.at[OWN]
-          && (t.refersToAny(s.absent)
-              || t.holdsAny(s.free)
+          && (t.refersToAny(s.absent, s.absentBits)
+              || t.holdsAny(s.free, s.freeBits)
               || (t.waitsInAny(s.waitedIn) && !s.lists(p)))) {
         return false;
       }

@@ -13,6 +13,10 @@ public final class Standing {
   private ThreadPart[] movers = new ThreadPart[8];
   private int count;
   private int total;
+
+  /** How many threads may be part of a circle. */
+  private int links;
+
   private final int[] data = new int[StateKeeper.DATA];
 
   /** The monitor whose owner was asked for last, 0 if none was, and its owner. */
@@ -37,9 +41,12 @@ public final class Standing {
       movers = new ThreadPart[2 * total];
     }
     boolean isClear = true;
+    links = 0;
     for (int i = 0; i < total; i++) {
-      all[i] = threads.of(parts[Tags.thread(i, partCount)], i);
-      isClear &= all[i].moves != ThreadPart.Moves.UNCLEAR;
+      ThreadPart t = threads.of(parts[Tags.thread(i, partCount)], i);
+      all[i] = t;
+      isClear &= t.moves != ThreadPart.Moves.UNCLEAR;
+      links += t.isLink() ? 1 : 0;
     }
     count = 0;
     for (int i = 0; i < total && isClear; i++) {
@@ -106,7 +113,7 @@ public final class Standing {
 
   /** Whether threads are blocked by each other in a circle. */
   public boolean hasCycle() {
-    for (int i = 0; i < total; i++) {
+    for (int i = 0; i < total && links > 1; i++) {
       ThreadPart t = all[i];
       for (int steps = 0; t != null && t.blockedBy != 0; steps++) {
         t = owner(t.blockedBy);

@@ -53,6 +53,11 @@ final class ThreadPart {
   /** What its frames and its status refer to, in order. */
   private final int[] references;
 
+  /** A bit for each of these, and of those: what has other bits is not among them. */
+  private final long heldBits;
+
+  private final long referenceBits;
+
   /** When a thread can move. */
   enum Moves {
     ALWAYS,
@@ -97,6 +102,22 @@ final class ThreadPart {
       keeper.forEachReference(lists.head(rest), all);
     }
     this.references = all.sorted();
+    this.heldBits = bits(held);
+    this.referenceBits = bits(references);
+  }
+
+  /** A bit for each of some objects. */
+  static long bits(int[] objects) {
+    long bits = 0;
+    for (int o : objects) {
+      bits |= 1L << (o * 0x9e3779b9 >>> 26);
+    }
+    return bits;
+  }
+
+  /** Whether it is about to enter a monitor and holds another. */
+  boolean isLink() {
+    return blockedBy != 0 && held.length > 0;
   }
 
   private static boolean isJoin(Method m) {
@@ -124,7 +145,15 @@ final class ThreadPart {
     return false;
   }
 
-  boolean holdsAny(int[] objects) {
+  /**
+   * Whether it holds the monitor of one of some objects.
+   *
+   * @param bits of the objects
+   */
+  boolean holdsAny(int[] objects, long bits) {
+    if ((heldBits & bits) == 0) {
+      return false;
+    }
     for (int o : held) {
       for (int other : objects) {
         if (o == other) {
@@ -135,8 +164,15 @@ final class ThreadPart {
     return false;
   }
 
-  /** Whether its frames or its status refer to one of some objects. */
-  boolean refersToAny(int[] objects) {
+  /**
+   * Whether its frames or its status refer to one of some objects.
+   *
+   * @param bits of the objects
+   */
+  boolean refersToAny(int[] objects, long bits) {
+    if ((referenceBits & bits) == 0) {
+      return false;
+    }
     for (int r : objects) {
       if (refersTo(r)) {
         return true;
