@@ -18,6 +18,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -208,6 +209,16 @@ final class SolverTeam implements AutoCloseable {
   public void close() {
     limit.cancel();
     threads.shutdown();
+    try {
+      // A solver that is at work must not be closed; one that does not end is left to the JVM's
+      // end.
+      if (!threads.awaitTermination(10, TimeUnit.SECONDS)) {
+        return;
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return;
+    }
     synchronized (opened) {
       opened.forEach(Solver::close);
     }

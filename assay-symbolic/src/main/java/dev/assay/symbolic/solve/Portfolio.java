@@ -1,6 +1,7 @@
 package dev.assay.symbolic.solve;
 
 import dev.assay.symbolic.term.Term;
+import dev.assay.symbolic.term.Walk;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +11,8 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,14 +20,25 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The first solver has a head start, so that easy questions do not keep every core busy. Each
  * solver has a thread of its own, with a large stack, since solvers may walk deep terms
- * recursively.
+ * recursively. But small questions, of which there are many, are first tried where they are asked:
+ * to hand them over takes as long as to answer them.
  */
 public final class Portfolio extends Frames {
   private static final long STACK_BYTES = 512L << 20;
 
+  /** A question of so many terms is small. */
+  private static final int SMALL = 2_000;
+
+  /** How long a small question is tried; then it is asked like all others. */
+  private static final Duration TRIAL = Duration.ofMillis(100);
+
   private final List<Solver> solvers;
   private final List<ExecutorService> threads = new ArrayList<>();
   private final Duration headStart;
+
+  /** Held by whoever asks the first solver: it may still be at work on an earlier question. */
+  private final Lock firstIsBusy = new ReentrantLock();
+
   private @Nullable Limit last;
 
   /** An answer, or what went wrong. */
@@ -67,6 +81,10 @@ public final class Portfolio extends Frames {
     Limit race = limit.inner();
     last = race;
     try {
+      Outcome tried = tried(conditions, race);
+      if (tried != null && isDecided(tried)) {
+        return answerOf(tried);
+      }
       ask(0, conditions, race, outcomes);
       Outcome first = outcomes.poll(headStart.toNanos(), TimeUnit.NANOSECONDS);
       if (first != null && isDecided(first)) {
@@ -81,6 +99,18 @@ public final class Portfolio extends Frames {
       return new Answer.Unknown("interrupted");
     } finally {
       race.cancel();
+    }
+  }
+
+  /** Asks the first solver in this thread, if the question is small and the solver free. */
+  private @Nullable Outcome tried(List<Term> conditions, Limit race) {
+    if (Walk.all(conditions).size() > SMALL || !firstIsBusy.tryLock()) {
+      return null;
+    }
+    try {
+      return outcome(solvers.get(0), conditions, race.within(TRIAL));
+    } finally {
+      firstIsBusy.unlock();
     }
   }
 
@@ -105,14 +135,25 @@ public final class Portfolio extends Frames {
         .get(index)
         .execute(
             () -> {
-              Outcome outcome;
-              try {
-                outcome = new Outcome(solver.name(), solver.check(conditions, race), null);
-              } catch (RuntimeException | Error e) {
-                outcome = new Outcome(solver.name(), null, e);
+              if (index == 0) {
+                firstIsBusy.lock();
               }
-              outcomes.add(outcome);
+              try {
+                outcomes.add(outcome(solver, conditions, race));
+              } finally {
+                if (index == 0) {
+                  firstIsBusy.unlock();
+                }
+              }
             });
+  }
+
+  private static Outcome outcome(Solver solver, List<Term> conditions, Limit race) {
+    try {
+      return new Outcome(solver.name(), solver.check(conditions, race), null);
+    } catch (RuntimeException | Error e) {
+      return new Outcome(solver.name(), null, e);
+    }
   }
 
   private static boolean isDecided(Outcome outcome) {
