@@ -24,8 +24,16 @@ public final class Certifier {
   private final @Nullable StateMap part;
   private final TargetDigest digest = new TargetDigest();
 
-  /** By number in the system: number in the script, 0 if it was not reached. */
+  /** By number in the system: number in the script. */
   private int[] numbers = new int[1024];
+
+  /** By number in the system: a bit for each that was reached. They take less room than numbers. */
+  private long[] reached = new long[numbers.length / Long.SIZE];
+
+  /** Targets whose numbers do not belong to the digest yet: many are looked up faster at once. */
+  private final int[] targets = new int[TargetDigest.BLOCK];
+
+  private int targetCount;
 
   /** The new state that was reached last. */
   private int entered;
@@ -176,45 +184,45 @@ public final class Certifier {
     if (system.isStopped()) {
       return;
     }
-    int known = target == TransitionSystem.NOWHERE ? 0 : number(target, false);
-    compare(target, known);
-    boolean isNew = script.kind() == Kind.NEW;
-    if (isNew) {
+    compare(target, target != TransitionSystem.NOWHERE && isReached(target));
+    if (script.kind() == Kind.NEW) {
       number(target);
       entered = target;
     }
     if (part == null) {
-      digest.add(isNew ? numbers[target] : known);
+      targets[targetCount++] = target;
       if (script.hasDigest()) {
         compareDigest();
+      } else if (targetCount == targets.length) {
+        addTargets();
       }
     }
   }
 
   /** Compares where a transition has led with where the script claims it leads. */
-  private void compare(int target, int known) throws Rejected {
+  private void compare(int target, boolean isKnown) throws Rejected {
     Kind kind = script.kind();
     if ((kind == Kind.NOWHERE) != (target == TransitionSystem.NOWHERE)) {
-      throw reject(claimOf(kind), factOf(target, known));
+      throw reject(claimOf(kind), factOf(target, isKnown));
     }
     switch (kind) {
       case NOWHERE -> {}
       case NEW -> {
-        if (known != 0) {
-          throw reject(claimOf(kind), factOf(target, known));
+        if (isKnown) {
+          throw reject(claimOf(kind), factOf(target, isKnown));
         }
       }
       case VISITED -> {
-        if (known == 0) {
+        if (!isKnown) {
           if (part == null) {
-            throw reject(claimOf(kind), factOf(target, known));
+            throw reject(claimOf(kind), factOf(target, isKnown));
           }
           part.outside(target);
         }
       }
       case ELSEWHERE -> {
-        if (part == null || known != 0) {
-          throw reject(claimOf(kind), factOf(target, known));
+        if (part == null || isKnown) {
+          throw reject(claimOf(kind), factOf(target, isKnown));
         }
         part.elsewhere(script.elsewhere(), target);
       }
@@ -231,10 +239,10 @@ public final class Certifier {
         };
   }
 
-  private static String factOf(int target, int known) {
+  private String factOf(int target, boolean isKnown) {
     return target == TransitionSystem.NOWHERE
         ? "there is no state behind it"
-        : known == 0 ? "it leads to a new state" : "it leads to state " + known + " again";
+        : isKnown ? "it leads to state " + numbers[target] + " again" : "it leads to a new state";
   }
 
   private void leave() throws Rejected {
@@ -255,6 +263,7 @@ public final class Certifier {
   }
 
   private void compareDigest() throws Rejected {
+    addTargets();
     if (script.hasDigest() && digest.take() != script.digest()) {
       throw reject(
           "the last transitions lead to certain states visited before",
@@ -262,21 +271,29 @@ public final class Certifier {
     }
   }
 
-  private void number(int state) {
-    number(state, true);
+  private void addTargets() {
+    for (int i = 0; i < targetCount; i++) {
+      digest.add(targets[i] == TransitionSystem.NOWHERE ? 0 : numbers[targets[i]]);
+    }
+    targetCount = 0;
   }
 
-  private int number(int state, boolean isNew) {
+  private boolean isReached(int state) {
+    int word = state / Long.SIZE;
+    return word < reached.length && (reached[word] & 1L << state) != 0;
+  }
+
+  private void number(int state) {
     if (state >= numbers.length) {
-      numbers = Arrays.copyOf(numbers, Math.max(state + 1, numbers.length + (numbers.length >> 1)));
+      int length = Math.max(state + 1, numbers.length + (numbers.length >> 1));
+      numbers = Arrays.copyOf(numbers, length);
+      reached = Arrays.copyOf(reached, length / Long.SIZE + 1);
     }
-    if (isNew) {
-      numbers[state] = states + 1;
-      if (part != null) {
-        part.own(state);
-      }
+    numbers[state] = states + 1;
+    reached[state / Long.SIZE] |= 1L << state;
+    if (part != null) {
+      part.own(state);
     }
-    return numbers[state];
   }
 
   private Rejected reject(String claim, String fact) {
