@@ -2,7 +2,7 @@
 // arguments: lifts, floors, people
 // small: 2 4 4 (66 states)
 // paper: 5 10 10 (32,770 states)
-// large: 5 13 13 (x states)
+// large: 5 13 13 (85,186 states)
 // invariant liftsStayInTheBuilding: no lift goes below the lobby or above the roof
 // invariant liftsStayOnTheirFloors: above the lobby a lift stops on its own floors only
 // invariant noFloorHasTwoLifts: two lifts meet in the lobby only

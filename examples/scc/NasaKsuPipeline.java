@@ -2,7 +2,7 @@
 // arguments: stages, listeners, numbers (2 unless given)
 // small: 2 1 (783 states)
 // paper: 4 1 (9,627 states)
-// large: 8 1 (x states)
+// large: 8 1 (571,323 states)
 // invariant aStageIsNeverAheadOfTheOneBefore: no stage has taken more than the one before
 // invariant nothingPilesUpBetweenStages: stages differ by three numbers at most
 // invariant stagesStopInOrder: no stage stops before the one in front of it

@@ -2,7 +2,7 @@
 // arguments: places, producers, consumers, items of each producer (1 unless given)
 // small: 1 2 2 (216 states)
 // paper: 5 4 4 (376,516 states)
-// large: 5 4 5 (x states)
+// large: 5 4 5 (753,031 states)
 // invariant theCountIsNotNegative: nothing is taken from an empty buffer
 // invariant noMoreIsInTheBufferThanItHolds: nothing is put into a full buffer
 // invariant noMoreIsInTheBufferThanThereIs: no item is put in twice

@@ -2,7 +2,7 @@
 // arguments: workers, items, size of an item (2 unless given)
 // small: 2 2 (365 states)
 // paper: 5 2 (214,085 states)
-// large: 6 2 (x states)
+// large: 6 2 (1,673,506 states)
 // invariant whenDoneAllWorkIsFinished: nobody declares all done while work is left
 // invariant noMoreIsFinishedThanThereIs: no work is finished twice
 // invariant whenDoneEveryoneIsLooking: when all is done nobody has work in hand

@@ -2,7 +2,7 @@
 // arguments: readers, writers, how often each comes (1 unless given)
 // small: 2 2 (617 states)
 // paper: 4 4 (404,089 states)
-// large: 4 5 (x states)
+// large: 4 5 (1,853,139 states)
 // invariant atMostOneWriterIsInTheMiddle: the left side is ahead by one at most
 // invariant theLeftSideIsWrittenFirst: the right side is never ahead
 // invariant noMoreIsWrittenThanShouldBe: no writer writes more often than planned

@@ -2,7 +2,7 @@
 // arguments: barbers, customers, chairs
 // small: 1 2 1 (282 states)
 // paper: 2 4 3 (357,693 states)
-// large: 3 4 3 (x states)
+// large: 3 4 3 (2,855,277 states)
 // invariant noMoreCustomersWaitThanThereAreChairs: everyone who waits has a chair
 // invariant noMoreCustomersAreShavedThanThereAreBarbers: a barber shaves one customer at a time
 // invariant noMoreCustomersAreInTheShopThanThereAre: nobody waits and is shaved at once

@@ -17,7 +17,7 @@ public final class CertificateWriter {
   static final int VERSION = 6;
 
   /** The sizes of subgraphs take no more than this part of script and header. */
-  private static final int FULL_SHARE = 24;
+  private static final int FULL_SHARE = 22;
 
   private static final int TRUSTFUL_SHARE = 6;
 
