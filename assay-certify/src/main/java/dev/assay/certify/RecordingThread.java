@@ -56,9 +56,7 @@ final class RecordingThread {
 
   /** A state is entered; then {@link #mover} is called for each thread that can move in it. */
   void entered(int state, int count) {
-    if (filled >= BATCH / 2) {
-      hand();
-    }
+    handIfFull();
     add(count << KIND_BITS | ENTERED);
     add(state);
   }
@@ -74,6 +72,7 @@ final class RecordingThread {
   }
 
   void stepped(int index, int choice, int target, boolean isNew) {
+    handIfFull();
     int kind = isNew ? STEPPED_TO_NEW : STEPPED;
     if (index < LARGE_INDEX && choice < MOST_CHOICES) {
       add(choice << CHOICE_SHIFT | index << KIND_BITS | kind);
@@ -94,6 +93,13 @@ final class RecordingThread {
       filling = Arrays.copyOf(filling, 2 * filled);
     }
     filling[filled++] = number;
+  }
+
+  /** Between two events: a batch has whole ones only. */
+  private void handIfFull() {
+    if (filled >= BATCH / 2) {
+      hand();
+    }
   }
 
   private void hand() {
@@ -161,7 +167,9 @@ final class RecordingThread {
       for (int at = 0; at < batch.count; ) {
         at = record(batch.numbers, at);
       }
-      spare.offer(batch.numbers);
+      if (batch.numbers.length == BATCH) {
+        spare.offer(batch.numbers);
+      }
     } catch (RuntimeException e) {
       problem = e;
     }

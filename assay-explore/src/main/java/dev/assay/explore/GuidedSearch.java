@@ -179,6 +179,8 @@ public class GuidedSearch extends Search {
         && earlier.known == known
         && earlier.changes == earlier.stepper.steering().changes()) {
       foresight.takeOver(earlier.foresight);
+      // Steps that are not made again count for this search, too, with all that they did.
+      stepper.noteWhatWasSeenBy(earlier.stepper);
     }
   }
 
@@ -318,7 +320,7 @@ public class GuidedSearch extends Search {
 
   /** Makes sure that the current state is the next one of the path. */
   private Level lookedAround() {
-    return depth < levels.length && here == levels[depth] && here != null ? here : lookAround();
+    return here != null && depth < levels.length && here == levels[depth] ? here : lookAround();
   }
 
   /** Leaves the state that was looked at last and not left yet. */

@@ -217,8 +217,13 @@ final class Stepper {
 
   /** Takes over what another worker's stepper has seen of the program. */
   void absorb(Stepper other) {
-    passedOverTimeouts |= other.passedOverTimeouts;
     executedByOthers += other.executed();
+    noteWhatWasSeenBy(other);
+  }
+
+  /** The same of one that had this one's machine. */
+  void noteWhatWasSeenBy(Stepper other) {
+    passedOverTimeouts |= other.passedOverTimeouts;
     other.steering.surroundings().forEach(steering.surroundings()::add);
   }
 

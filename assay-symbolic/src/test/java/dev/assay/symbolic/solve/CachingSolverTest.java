@@ -13,6 +13,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 
 /** What is asked, and what is not; and what is believed. */
@@ -151,5 +153,38 @@ class CachingSolverTest {
             .isEqualTo(new Answer.Unsat());
       }
     }
+  }
+
+  /** A solver that does not stop when it is told to is still busy when the next question comes. */
+  @Test
+  void aSolverIsNotAskedByTwoThreadsAtOnce() {
+    AtomicInteger atOnce = new AtomicInteger();
+    AtomicInteger most = new AtomicInteger();
+    Frames stubborn =
+        new Frames() {
+          @Override
+          public String name() {
+            return "stubborn";
+          }
+
+          @Override
+          Answer decide(Limit limit) {
+            most.accumulateAndGet(atOnce.incrementAndGet(), Math::max);
+            LockSupport.parkNanos(Duration.ofMillis(50).toNanos());
+            atOnce.decrementAndGet();
+            return new Answer.Unknown("not in the mood");
+          }
+
+          @Override
+          public void close() {}
+        };
+    try (Portfolio portfolio =
+        new Portfolio(List.of(stubborn, SolverKind.BITWUZLA.open()), Duration.ZERO)) {
+      for (int i = 0; i < 10; i++) {
+        Term condition = is(java.mul(x, terms.ofInt(2 * i + 1)), 100);
+        assertThat(portfolio.check(List.of(condition), LIMIT).isSat()).isTrue();
+      }
+    }
+    assertThat(most).hasValue(1);
   }
 }
