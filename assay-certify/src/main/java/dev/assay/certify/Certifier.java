@@ -14,6 +14,10 @@ import org.jspecify.annotations.Nullable;
  * every transition of every state it enters, whatever the script says, and goes on only while the
  * script claims what is so: so a script that is followed to its end has led through all states.
  *
+ * <p>Where to go on does not depend on which states the transitions have led to, only on the
+ * script, so these are looked for many at a time, before anything else is said about the script.
+ * Whatever was done meanwhile, it was done in states of the system.
+ *
  * <p>A part of a script is followed likewise. A state that is claimed to have been visited and is
  * not one of the part's own is noted; {@link Joining} has to find it among those of another part.
  */
@@ -30,13 +34,14 @@ public final class Certifier {
   /** By number in the system: a bit for each that was reached. They take less room than numbers. */
   private long[] reached = new long[numbers.length / Long.SIZE];
 
-  /** Targets whose numbers do not belong to the digest yet: many are looked up faster at once. */
-  private final int[] targets = new int[TargetDigest.BLOCK];
+  /** What the script claims about the last transitions, whose targets were not looked for yet. */
+  private final Claim[] claims = new Claim[TransitionSystem.MOST_NOTED];
 
-  private int targetCount;
+  private int claimed;
+  private final int[] targets = new int[TransitionSystem.MOST_NOTED];
 
-  /** The new state that was reached last. */
-  private int entered;
+  /** How many states have numbers. */
+  private int numbered;
 
   private Level[] levels = new Level[64];
   private int depth;
@@ -46,11 +51,25 @@ public final class Certifier {
 
   /** A state of the current path, and the transition made from it last. */
   private static final class Level {
-    int state;
     int count;
     int index;
     int choice;
     int alternatives;
+  }
+
+  /** What the script says about a transition. */
+  private static final class Claim {
+    int thread;
+    int place;
+    Kind kind = Kind.NOWHERE;
+    int elsewhere;
+
+    void set(ScriptSource script) {
+      thread = script.thread();
+      place = script.place();
+      kind = script.kind();
+      elsewhere = kind == Kind.ELSEWHERE ? script.elsewhere() : 0;
+    }
   }
 
   /** A claim of the script is not so. */
@@ -83,6 +102,7 @@ public final class Certifier {
     this.system = system;
     this.part = part;
     this.matching = new Matching(script.names(), system);
+    Arrays.setAll(claims, i -> new Claim());
   }
 
   /** Follows the script to its end or to the first discrepancy. */
@@ -90,31 +110,39 @@ public final class Certifier {
     Discrepancy found = null;
     boolean ended = false;
     try {
-      int state = system.begin();
-      for (Step s : script.path()) {
-        state = follow(s);
-      }
-      if (part != null) {
-        part.begin(script.root(), script.path().isEmpty(), state);
-      }
-      number(state);
-      entered = state;
+      begin();
       while (!ended && !system.isStopped()) {
         ended = step();
       }
     } catch (Rejected e) {
       found = e.discrepancy;
     }
+    try {
+      checkTargets();
+    } catch (Rejected e) {
+      found = e.discrepancy; // of an earlier transition
+    }
     return new Outcome(found, found == null && !ended, states, transitions, deepest);
   }
 
-  private int follow(Step s) throws Rejected {
+  private void begin() throws Rejected {
+    system.begin();
+    for (Step s : script.path()) {
+      follow(s);
+    }
+    system.note();
+    system.numbers(targets);
+    if (part != null) {
+      part.begin(script.root(), script.path().isEmpty(), targets[0]);
+    }
+    number(targets[0]);
+  }
+
+  private void follow(Step s) throws Rejected {
     int index = matching.index(system, s.thread(), s.place());
-    int target = index < 0 ? TransitionSystem.NOWHERE : system.make(index, s.choice());
-    if (target == TransitionSystem.NOWHERE || s.choice() >= system.alternatives()) {
+    if (index < 0 || !system.make(index, s.choice()) || s.choice() >= system.alternatives()) {
       throw reject(matching.claim(s.thread(), s.place()) + " on the way to its part", "it cannot");
     }
-    return target;
   }
 
   /** Does what the script says next; true at its end. */
@@ -153,7 +181,6 @@ public final class Certifier {
     }
     Level l = levels[depth++];
     deepest = Math.max(deepest, depth - 1);
-    l.state = entered;
     l.count = n;
     l.index = -1;
     l.choice = 0;
@@ -176,73 +203,87 @@ public final class Certifier {
           matching.claim(script.thread(), script.place()) + " with choice " + l.choice,
           "there are only " + l.alternatives);
     }
-    system.restore(l.state);
-    int target = system.make(l.index, l.choice);
+    system.back();
+    boolean leadsToState = system.make(l.index, l.choice);
     if (l.choice == 0) {
       l.alternatives = system.alternatives();
     }
     if (system.isStopped()) {
       return;
     }
-    compare(target, target != TransitionSystem.NOWHERE && isReached(target));
-    if (script.kind() == Kind.NEW) {
-      number(target);
-      entered = target;
+    Claim claim = claims[claimed];
+    claim.set(script);
+    if (leadsToState == (claim.kind == Kind.NOWHERE)) {
+      throw reject(claimOf(claim), leadsToState ? "there is one" : "there is no state behind it");
     }
-    if (part == null) {
-      targets[targetCount++] = target;
-      if (script.hasDigest()) {
-        compareDigest();
-      } else if (targetCount == targets.length) {
-        addTargets();
+    claimed++;
+    if (leadsToState) {
+      system.note();
+    }
+    if (part == null && script.hasDigest()) {
+      compareDigest();
+    } else if (claimed == claims.length) {
+      checkTargets();
+    }
+  }
+
+  /** Compares where the last transitions have led with where the script claims they lead. */
+  private void checkTargets() throws Rejected {
+    int count = claimed;
+    claimed = 0;
+    system.numbers(targets);
+    for (int i = 0, at = 0; i < count; i++) {
+      Claim claim = claims[i];
+      int target = claim.kind == Kind.NOWHERE ? TransitionSystem.NOWHERE : targets[at++];
+      if (target != TransitionSystem.NOWHERE && !isSo(claim, target)) {
+        String fact =
+            isReached(target)
+                ? "it leads to state " + numbers[target] + " again"
+                : "it leads to a new state";
+        throw new Rejected(new Discrepancy(transitions - count + i + 1, claimOf(claim), fact));
+      }
+      if (part == null) {
+        digest.add(target == TransitionSystem.NOWHERE ? 0 : numbers[target]);
       }
     }
   }
 
-  /** Compares where a transition has led with where the script claims it leads. */
-  private void compare(int target, boolean isKnown) throws Rejected {
-    Kind kind = script.kind();
-    if ((kind == Kind.NOWHERE) != (target == TransitionSystem.NOWHERE)) {
-      throw reject(claimOf(kind), factOf(target, isKnown));
-    }
-    switch (kind) {
-      case NOWHERE -> {}
+  /** Whether a transition leads where it is claimed to. If so the state has its number then. */
+  private boolean isSo(Claim claim, int target) {
+    boolean isKnown = isReached(target);
+    switch (claim.kind) {
       case NEW -> {
-        if (isKnown) {
-          throw reject(claimOf(kind), factOf(target, isKnown));
+        if (!isKnown) {
+          number(target);
         }
+        return !isKnown;
       }
       case VISITED -> {
-        if (!isKnown) {
-          if (part == null) {
-            throw reject(claimOf(kind), factOf(target, isKnown));
-          }
+        if (!isKnown && part != null) {
           part.outside(target);
         }
+        return isKnown || part != null;
       }
       case ELSEWHERE -> {
-        if (part == null || isKnown) {
-          throw reject(claimOf(kind), factOf(target, isKnown));
+        if (!isKnown && part != null) {
+          part.elsewhere(claim.elsewhere, target);
         }
-        part.elsewhere(script.elsewhere(), target);
+        return !isKnown && part != null;
+      }
+      default -> {
+        return false;
       }
     }
   }
 
-  private String claimOf(Kind kind) {
-    return matching.claim(script.thread(), script.place())
-        + switch (kind) {
+  private String claimOf(Claim claim) {
+    return matching.claim(claim.thread, claim.place)
+        + switch (claim.kind) {
           case NEW -> " to a new state";
           case VISITED -> " to a state that was visited before";
           case NOWHERE -> " and that there is no state behind it";
           case ELSEWHERE -> " to a new state that another part begins with";
         };
-  }
-
-  private String factOf(int target, boolean isKnown) {
-    return target == TransitionSystem.NOWHERE
-        ? "there is no state behind it"
-        : isKnown ? "it leads to state " + numbers[target] + " again" : "it leads to a new state";
   }
 
   private void leave() throws Rejected {
@@ -263,19 +304,12 @@ public final class Certifier {
   }
 
   private void compareDigest() throws Rejected {
-    addTargets();
+    checkTargets();
     if (script.hasDigest() && digest.take() != script.digest()) {
       throw reject(
           "the last transitions lead to certain states visited before",
           "some of them lead to others");
     }
-  }
-
-  private void addTargets() {
-    for (int i = 0; i < targetCount; i++) {
-      digest.add(targets[i] == TransitionSystem.NOWHERE ? 0 : numbers[targets[i]]);
-    }
-    targetCount = 0;
   }
 
   private boolean isReached(int state) {
@@ -289,7 +323,7 @@ public final class Certifier {
       numbers = Arrays.copyOf(numbers, length);
       reached = Arrays.copyOf(reached, length / Long.SIZE + 1);
     }
-    numbers[state] = states + 1;
+    numbers[state] = ++numbered;
     reached[state / Long.SIZE] |= 1L << state;
     if (part != null) {
       part.own(state);

@@ -11,15 +11,13 @@ public final class ProgramSystem implements TransitionSystem {
   }
 
   @Override
-  public int begin() {
-    int initial = search.initial();
-    search.goTo(initial);
-    return initial;
+  public void begin() {
+    search.begin();
   }
 
   @Override
-  public void restore(int state) {
-    search.goTo(state);
+  public void back() {
+    search.back();
   }
 
   @Override
@@ -38,8 +36,18 @@ public final class ProgramSystem implements TransitionSystem {
   }
 
   @Override
-  public int make(int index, int choice) {
+  public boolean make(int index, int choice) {
     return search.make(index, choice);
+  }
+
+  @Override
+  public void note() {
+    search.note();
+  }
+
+  @Override
+  public int numbers(int[] out) {
+    return search.numbers(out);
   }
 
   @Override

@@ -7,10 +7,11 @@ import java.util.function.Supplier;
 /**
  * A program whose states are forgotten when they take too much memory, for certifiers that go back
  * to states of the current path only: the program is then begun anew, and the steps of the path are
- * made once more. A state's number is its place on the path.
+ * made once more. Its states have no numbers.
  */
 final class RenewedSystem implements TransitionSystem {
   private static final int LOOKS = 1024;
+  private static final String NO_NUMBERS = "these states have no numbers";
 
   private final Supplier<PerfectSearch> searches;
   private final long mostBytes;
@@ -21,10 +22,14 @@ final class RenewedSystem implements TransitionSystem {
   private int[] indices = new int[64];
   private int[] choices = new int[64];
 
-  /** Where the current state is, and the first one that was looked at; -1 if none was. */
+  /** The place of the current state, and of the first one that was looked at; -1 if none was. */
   private int current;
 
   private int firstLooked = -1;
+
+  /** How many states were looked at and not left. */
+  private int depth;
+
   private int looks;
   private int renewals;
 
@@ -47,31 +52,30 @@ final class RenewedSystem implements TransitionSystem {
   }
 
   @Override
-  public int begin() {
-    current = search.initial();
-    search.goTo(current);
-    return current;
+  public void begin() {
+    current = 0;
+    search.begin();
   }
 
   @Override
-  public void restore(int state) {
-    current = state;
-    search.goTo(state);
+  public void back() {
+    current = firstLooked + depth - 1;
+    search.back();
   }
 
   @Override
-  public int make(int index, int choice) {
+  public boolean make(int index, int choice) {
     if (current == indices.length) {
       indices = Arrays.copyOf(indices, 2 * indices.length);
       choices = Arrays.copyOf(choices, 2 * choices.length);
     }
     indices[current] = index;
     choices[current] = choice;
-    int target = search.make(index, choice);
-    if (target != NOWHERE) {
-      current = target;
+    boolean leadsToState = search.make(index, choice);
+    if (leadsToState) {
+      current++;
     }
-    return target;
+    return leadsToState;
   }
 
   @Override
@@ -79,6 +83,7 @@ final class RenewedSystem implements TransitionSystem {
     if (firstLooked < 0) {
       firstLooked = current;
     }
+    depth++;
     search.look();
     if (++looks % LOOKS == 0 && search.storeBytes() > mostBytes && !search.hasStopped()) {
       renew();
@@ -89,7 +94,7 @@ final class RenewedSystem implements TransitionSystem {
     renewals++;
     totals.add(search);
     search = searches.get();
-    search.goTo(search.initial());
+    search.begin();
     for (int i = 0; ; i++) {
       if (i >= firstLooked) {
         search.lookedAtBefore();
@@ -104,7 +109,18 @@ final class RenewedSystem implements TransitionSystem {
 
   @Override
   public void leave() {
+    depth--;
     search.leave();
+  }
+
+  @Override
+  public void note() {
+    throw new IllegalStateException(NO_NUMBERS);
+  }
+
+  @Override
+  public int numbers(int[] out) {
+    throw new IllegalStateException(NO_NUMBERS);
   }
 
   @Override
@@ -134,7 +150,7 @@ final class RenewedSystem implements TransitionSystem {
 
   @Override
   public void fingerprint(int state, long[] out) {
-    throw new IllegalStateException("these states have no numbers");
+    throw new IllegalStateException(NO_NUMBERS);
   }
 
   @Override

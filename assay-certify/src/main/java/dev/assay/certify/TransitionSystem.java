@@ -1,21 +1,27 @@
 package dev.assay.certify;
 
+import dev.assay.machine.state.StateBatch;
+
 /**
  * Something that has states and moves between them, and can be searched. It is in one state at a
- * time. Equal states have equal numbers.
+ * time. States are asked for by number when they have been come to, many at once: equal states have
+ * equal numbers.
  *
  * <p>The transitions of a state have a fixed order: by the thread that makes them, and of one
  * thread by its choice. How many choices there are shows when the first one is made.
  */
 public interface TransitionSystem extends Labels {
-  /** What a transition leads to that leads to no state. */
+  /** In place of the number of a state, where a transition leads to none. */
   int NOWHERE = -1;
 
-  /** Goes to the first state; its number, from 0. */
-  int begin();
+  /** The numbers of so many states may be asked for at once. */
+  int MOST_NOTED = StateBatch.SIZE;
 
-  /** Goes to a state that was reached before. */
-  void restore(int state);
+  /** Goes to the first state. */
+  void begin();
+
+  /** Goes back to the state that was looked at last and has not been left yet. */
+  void back();
 
   /** How many threads can move in the current state; then they can be asked for. */
   int enabled();
@@ -27,10 +33,19 @@ public interface TransitionSystem extends Labels {
   int place(int index);
 
   /**
-   * Makes a transition from the current state; the number of the state it leads to, or {@link
-   * #NOWHERE}.
+   * Makes a transition from the current state; whether it leads to a state, which is then the
+   * current one.
    */
-  int make(int index, int choice);
+  boolean make(int index, int choice);
+
+  /** Asks for the number of the current state. */
+  void note();
+
+  /**
+   * Puts the numbers of the states, from 0, that were asked for since the last call into the array,
+   * in the same order; how many there are.
+   */
+  int numbers(int[] out);
 
   /** How many choices there were for the transition made last; at least 1. */
   int alternatives();

@@ -3,7 +3,6 @@ package dev.assay.certify;
 import dev.assay.certify.format.ScriptSource;
 import dev.assay.certify.format.ScriptSource.Event;
 import dev.assay.certify.format.Step;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,12 +14,10 @@ public final class TrustfulCertifier {
   private final ScriptSource script;
   private final TransitionSystem system;
   private final Matching matching;
-  private int[] path = new int[64];
   private int depth;
   private int deepest;
   private long states;
   private long transitions;
-  private int current;
 
   /** To follow a trustful script or a part of one. */
   public TrustfulCertifier(ScriptSource script, TransitionSystem system) {
@@ -34,7 +31,7 @@ public final class TrustfulCertifier {
 
   /** Follows the script to its end or to the first transition that does not exist. */
   public Outcome run() {
-    current = system.begin();
+    system.begin();
     Discrepancy found = null;
     for (Step s : script.path()) {
       found = found == null ? make(s.thread(), s.place(), s.choice()) : found;
@@ -45,16 +42,12 @@ public final class TrustfulCertifier {
       switch (event) {
         case ENTER -> enter();
         case STEP -> {
-          if (current != path[depth - 1]) {
-            current = path[depth - 1];
-            system.restore(current);
-          }
+          system.back();
           transitions++;
           found = make(script.thread(), script.place(), script.choice());
         }
         case LEAVE -> {
           depth--;
-          current = -1;
           system.leave();
         }
         case END -> ended = true;
@@ -64,11 +57,7 @@ public final class TrustfulCertifier {
   }
 
   private void enter() {
-    if (depth == path.length) {
-      path = Arrays.copyOf(path, 2 * depth);
-    }
-    path[depth++] = current;
-    deepest = Math.max(deepest, depth - 1);
+    deepest = Math.max(deepest, depth++);
     states++;
     system.look();
   }
@@ -78,11 +67,11 @@ public final class TrustfulCertifier {
     if (index < 0) {
       return new Discrepancy(transitions, matching.claim(thread, place), Matching.movers(system));
     }
-    int target = system.make(index, choice);
+    boolean leadsToState = system.make(index, choice);
     if (system.isStopped()) {
       return null;
     }
-    if (choice >= system.alternatives() || target == TransitionSystem.NOWHERE) {
+    if (choice >= system.alternatives() || !leadsToState) {
       return new Discrepancy(
           transitions,
           matching.claim(thread, place) + " to a new state",
@@ -90,7 +79,6 @@ public final class TrustfulCertifier {
               ? "it has no choice " + choice
               : "there is no state behind it");
     }
-    current = target;
     return null;
   }
 }

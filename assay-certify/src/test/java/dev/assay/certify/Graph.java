@@ -12,6 +12,8 @@ final class Graph implements TransitionSystem {
 
   private final List<List<Mover>> states = new ArrayList<>();
   private final long key;
+  private final List<Integer> path = new ArrayList<>();
+  private final List<Integer> noted = new ArrayList<>();
   private int current;
   private int alternatives;
 
@@ -128,13 +130,17 @@ final class Graph implements TransitionSystem {
   }
 
   @Override
-  public int begin() {
+  public void begin() {
     current = 0;
-    return current;
   }
 
   @Override
-  public void restore(int state) {
+  public void back() {
+    current = path.get(path.size() - 1);
+  }
+
+  /** Goes to any state. */
+  void goTo(int state) {
     current = state;
   }
 
@@ -154,11 +160,34 @@ final class Graph implements TransitionSystem {
   }
 
   @Override
-  public int make(int index, int choice) {
+  public boolean make(int index, int choice) {
     Mover m = states.get(current).get(index);
     alternatives = m.targets.length;
-    current = choice < alternatives ? m.targets[choice] : NOWHERE;
+    int target = choice < alternatives ? m.targets[choice] : NOWHERE;
+    if (target != NOWHERE) {
+      current = target;
+    }
+    return target != NOWHERE;
+  }
+
+  /** The current state. */
+  int current() {
     return current;
+  }
+
+  @Override
+  public void note() {
+    noted.add(current);
+  }
+
+  @Override
+  public int numbers(int[] out) {
+    int count = noted.size();
+    for (int i = 0; i < count; i++) {
+      out[i] = noted.get(i);
+    }
+    noted.clear();
+    return count;
   }
 
   @Override
@@ -168,12 +197,15 @@ final class Graph implements TransitionSystem {
 
   @Override
   public void look() {
+    path.add(current);
     looked.set(current);
     looks++;
   }
 
   @Override
-  public void leave() {}
+  public void leave() {
+    path.remove(path.size() - 1);
+  }
 
   @Override
   public boolean isStopped() {

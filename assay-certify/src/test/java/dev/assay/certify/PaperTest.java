@@ -62,9 +62,11 @@ class PaperTest {
   private static String written(ScriptSource script, Graph g, Map<Integer, Integer> numbers) {
     List<String> words = new ArrayList<>();
     List<Integer> path = new ArrayList<>();
-    int state = g.begin();
+    g.begin();
+    int state = g.current();
     for (Step s : script.path()) {
-      state = g.make(indexOf(g, s.thread(), script), 0);
+      g.make(indexOf(g, s.thread(), script), 0);
+      state = g.current();
       words.add(g.threadName(s.thread()));
     }
     if (!script.path().isEmpty()) {
@@ -78,8 +80,9 @@ class PaperTest {
           numbers.putIfAbsent(state, numbers.size() + 1);
         }
         case STEP -> {
-          g.restore(path.get(path.size() - 1));
-          state = g.make(indexOf(g, script.thread(), script), 0);
+          g.goTo(path.get(path.size() - 1));
+          g.make(indexOf(g, script.thread(), script), 0);
+          state = g.current();
           boolean isNew = script.kind() == Kind.NEW;
           Integer known = numbers.get(state);
           words.add(

@@ -29,17 +29,18 @@ final class Searches {
     Recorder recorder = new Recorder(g, form, out);
     BitSet seen = new BitSet();
     List<int[]> stack = new ArrayList<>(); // state, index, choice
-    seen.set(g.begin());
+    g.begin();
+    seen.set(0);
     enter(g, recorder, 0, stack);
     while (!stack.isEmpty()) {
       int[] top = stack.get(stack.size() - 1);
-      g.restore(top[0]);
+      g.goTo(top[0]);
       if (top[1] == g.enabled()) {
         recorder.left();
         stack.remove(stack.size() - 1);
         continue;
       }
-      int target = g.make(top[1], top[2]);
+      int target = g.make(top[1], top[2]) ? g.current() : TransitionSystem.NOWHERE;
       boolean isNew = target != TransitionSystem.NOWHERE && !seen.get(target);
       recorder.stepped(top[1], top[2], target, isNew);
       if (++top[2] == g.alternatives()) {

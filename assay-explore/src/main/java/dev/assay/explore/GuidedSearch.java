@@ -1,6 +1,8 @@
 package dev.assay.explore;
 
 import dev.assay.machine.save.PortableStates;
+import dev.assay.machine.state.ComparedStates;
+import dev.assay.machine.state.StateBatch;
 import dev.assay.machine.state.StateHasher;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -12,6 +14,10 @@ import org.jspecify.annotations.Nullable;
  * A search that goes where somebody else says, one step at a time, with the view of the program
  * that another search has had in the end. It looks at the states and steps it comes to as every
  * search does.
+ *
+ * <p>Whoever says where to go knows without looking whether a state is a new one. So states are not
+ * looked for among those known when they are come to: a state's place on the current path stands
+ * for it, and the numbers under which states are stored are given later, for many at once.
  *
  * <p>Properties do not make its steps shorter: what begins a step is given by the other search. If
  * a step changes data that a property reads more than once, there are states in its midst that the
@@ -38,7 +44,10 @@ public class GuidedSearch extends Search {
 
   private int depth;
 
-  /** The state the search is in. */
+  /** By place on the path from the first state: what the state consists of. */
+  private int[][] parts = new int[64][];
+
+  /** The place of the state the search is in. */
   private int current;
 
   /** What is known of it; null if nobody has asked. */
@@ -46,9 +55,12 @@ public class GuidedSearch extends Search {
 
   private long looked;
 
+  /** States whose numbers were asked for. */
+  private final StateBatch noted;
+
   /** A state of the current path, or the one that may come next, and who can move in it. */
   static final class Level {
-    int state;
+    int place;
     int count;
     int[] threads = {};
     long[] places = {};
@@ -154,7 +166,8 @@ public class GuidedSearch extends Search {
       stepper.machine().setWatch(watch);
     }
     stepper.restoreAfterAbort(subject.initial());
-    current = subject.initial();
+    this.noted = new StateBatch(subject.keeper().store());
+    parts[0] = subject.keeper().partsOf(subject.initial());
   }
 
   private static Granularity granularity(Subject subject, Settings settings, Guidance guidance) {
@@ -186,15 +199,16 @@ public class GuidedSearch extends Search {
 
   // ---- going where somebody says ----
 
-  /** The number of the first state, in which the search is. */
-  public int initial() {
-    return subject.initial();
+  /** Goes to the first state. */
+  public final void begin() {
+    current = 0;
+    here = null;
   }
 
-  /** Goes to a state; the machine follows when it is needed there. */
-  public final void goTo(int state) {
-    current = state;
-    here = depth > 0 && levels[depth - 1].state == state ? levels[depth - 1] : null;
+  /** Goes back to the state that was looked at last and has not been left yet. */
+  public final void back() {
+    here = levels[depth - 1];
+    current = here.place;
   }
 
   /** How many threads can move in the current state. */
@@ -218,7 +232,7 @@ public class GuidedSearch extends Search {
       levels[depth] = new Level();
     }
     Level l = levels[depth];
-    l.state = current;
+    l.place = current;
     l.count = enabledIn(current);
     l.setRoom(l.count);
     for (int i = 0; i < l.count; i++) {
@@ -242,11 +256,11 @@ public class GuidedSearch extends Search {
   }
 
   /**
-   * Makes a step from the current state: the number of the state it leads to, or {@link
-   * SearchObserver#NOWHERE}.
+   * Makes a step from the current state; whether it leads to a state, which is then the current
+   * one. The machine follows when it is needed there.
    */
-  public final int make(int index, int choice) {
-    int next;
+  public final boolean make(int index, int choice) {
+    int[] next;
     try {
       next = depth == 0 ? makeOnTheWay(index, choice) : makeFrom(levels[depth - 1], index, choice);
     } catch (Refined e) {
@@ -255,27 +269,35 @@ public class GuidedSearch extends Search {
     if (granularity.isOutdated()) {
       throw interrupted();
     }
-    if (next != NOWHERE) {
-      goTo(next);
+    if (next != null) {
+      arrive(next);
     }
-    return next;
+    return next != null;
+  }
+
+  private void arrive(int[] next) {
+    if (++current == parts.length) {
+      parts = Arrays.copyOf(parts, 2 * current);
+    }
+    parts[current] = next;
+    here = null;
   }
 
   /** Others look at the states on the way. */
-  private int makeOnTheWay(int index, int choice) {
+  private int @Nullable [] makeOnTheWay(int index, int choice) {
     int thread = thread(index);
     way.add(new Move(thread, choice));
     restore(current);
-    return stepper.step(thread, choice).leadsToState() ? save(current) : NOWHERE;
+    return stepper.step(thread, choice).leadsToState() ? stepper.saveUnnumbered() : null;
   }
 
-  private int makeFrom(Level l, int index, int choice) {
+  private int @Nullable [] makeFrom(Level l, int index, int choice) {
     l.takenThread = l.threads[index];
     l.takenChoice = choice;
     if (watch != null) {
       watch.begin();
     }
-    int next = step(l, index, choice);
+    int[] next = step(l, index, choice);
     // A step that is known is not made, and the watch does not see it. It need not: it saw the step
     // when it was learnt, and what it found then stays in what was learnt.
     if (watch != null && watch.hasPassedOverStates()) {
@@ -284,14 +306,72 @@ public class GuidedSearch extends Search {
     return next;
   }
 
-  /** Makes a step from a state and looks at it. */
-  int step(Level l, int index, int choice) {
-    return step(l.state, l.threads, l.logs, index, choice);
+  /** Makes a step from a state and looks at it; what the state consists of that it leads to. */
+  private int @Nullable [] step(Level l, int index, int choice) {
+    int thread = l.threads[index];
+    boolean isFirst = l.place == 0; // where a program begins is like nowhere else
+    boolean isKnown = !isFirst && foresight.recalls(parts[l.place], thread, choice);
+    Stepper.End end = isKnown ? Stepper.End.STATE : make(l.place, thread, choice);
+    transitions++;
+    compare(l, index, choice);
+    if (end == Stepper.End.UNCAUGHT) {
+      judge(judge.uncaught(stepper));
+    }
+    if (!end.leadsToState() || isStopped()) {
+      return null;
+    }
+    int[] next =
+        isFirst ? stepper.saveUnnumbered() : foresight.arrive(end, parts[l.place], thread, choice);
+    if (hasStepInvariants()) {
+      arrive(next);
+      lookAtStep(l.place, current);
+      back();
+    }
+    return next;
   }
 
-  /** Saves the state that a step on the way has led to from another. */
-  int save(int before) {
-    return stepper.save();
+  /** Compares the step just made with others from the same state. */
+  void compare(Level l, int index, int choice) {
+    checkRaces(l.place, l.threads, l.logs, index, choice);
+  }
+
+  private boolean hasStepInvariants() {
+    return !settings.properties().stepInvariants().isEmpty();
+  }
+
+  @Override
+  int enabledIn(int place) {
+    return foresight.enabledIn(parts[place]);
+  }
+
+  @Override
+  void restore(int place) {
+    if (place == 0) {
+      stepper.restore(subject.initial()); // which is known as the first one by its number
+    } else if (hasStepInvariants()) {
+      stepper.restore(number(place));
+    } else {
+      stepper.restore(parts[place]);
+    }
+  }
+
+  @Override
+  int number(int place) {
+    return (int) subject.keeper().store().states().intern(parts[place], parts[place].length);
+  }
+
+  /** Asks for the number of the current state; at most {@link StateBatch#SIZE} times on end. */
+  public final void note() {
+    noted.add(parts[current]);
+  }
+
+  /**
+   * Puts the numbers of the states into an array that were asked for since the last call, in the
+   * same order; how many there are. Equal states have equal numbers, in all searches that share a
+   * store.
+   */
+  public final int numbers(int[] out) {
+    return noted.intern(out);
   }
 
   /** How many possibilities there were for the step made last. */
@@ -354,12 +434,15 @@ public class GuidedSearch extends Search {
     return isStopped();
   }
 
-  /** Puts the keyed hash of a state into the first two elements of {@code out}. */
-  public final void hash(int state, long[] out) {
+  /** Puts the keyed hash of a state with a number into the first two elements of {@code out}. */
+  public final void hash(int number, long[] out) {
     if (hasher == null) {
       throw new IllegalStateException("no key was given");
     }
-    hasher.hash(state, out);
+    ComparedStates states = subject.keeper().store().compared();
+    int[] all = new int[states.count(number)];
+    states.parts(number, all);
+    hasher.hash(all, all.length, out);
   }
 
   // ---- what was found ----

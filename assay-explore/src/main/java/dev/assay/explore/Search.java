@@ -156,7 +156,7 @@ abstract class Search {
     if (!isStopped() && !settings.properties().stepInvariants().isEmpty()) {
       restore(to);
       try {
-        judge.invariants().step(from, to).forEach(this::judge);
+        judge.invariants().step(number(from), number(to)).forEach(this::judge);
       } catch (Unsupported e) {
         cut("not supported: " + e.getMessage());
       }
@@ -196,6 +196,11 @@ abstract class Search {
   /** Lets the machine go to a state. */
   void restore(int state) {
     stepper.restore(state);
+  }
+
+  /** The number under which a state is stored. */
+  int number(int state) {
+    return state;
   }
 
   final Stepper.End make(int state, int thread, int choice) {
@@ -242,8 +247,8 @@ abstract class Search {
 
   /** Tells of a race, if it is one. */
   private boolean race(int state, Move first, Move second, long location) {
-    RaceWitness a = new RaceWitness(stepper, judge, state, first, location);
-    RaceWitness b = new RaceWitness(stepper, judge, state, second, location);
+    RaceWitness a = new RaceWitness(stepper, judge, number(state), first, location);
+    RaceWitness b = new RaceWitness(stepper, judge, number(state), second, location);
     if (!a.isShared()) {
       return false;
     }

@@ -22,7 +22,7 @@ import java.util.Arrays;
  * spread evenly, on a logarithmic scale, between a power of two and the next. Thus the table as a
  * whole has nearly the same load at any size, and no insertion waits for the whole table to grow.
  */
-abstract sealed class InternTable permits PairTable, ComponentPool {
+abstract sealed class InternTable permits PairTable, VectorTable, ComponentPool {
   private static final int SHARD_BITS = 8;
   private static final int SHARDS = 1 << SHARD_BITS;
 

@@ -11,6 +11,9 @@ public final class LiveVector {
   private static final long OF_THREE = 1L << 31;
   private static final long OF_MORE = 1L << 63;
 
+  /** In place of the number of a state that was not asked for. */
+  private static final int UNNUMBERED = -1;
+
   private final StateTable states;
   private final PairTable nodes;
 
@@ -39,8 +42,12 @@ public final class LiveVector {
 
   /** No state yet, of those in the given store. */
   public LiveVector(StateStore store) {
-    this.states = store.states();
-    this.nodes = store.pairs();
+    this(store.states(), store.pairs());
+  }
+
+  LiveVector(StateTable states, PairTable nodes) {
+    this.states = states;
+    this.nodes = nodes;
   }
 
   /** The state stored last, or gone to; 0 before the first. */
@@ -65,6 +72,27 @@ public final class LiveVector {
       moveTo((int) result);
       return result;
     }
+    if (!replaceParts(newParts, newCount) && state != UNNUMBERED) {
+      return state;
+    }
+    long result = states.root(newCount, tree[left[newCount - 2]], tree[right[newCount - 2]]);
+    state = (int) result;
+    return result;
+  }
+
+  /**
+   * Becomes the vector of at least two given parts, whose number is not asked for; the children of
+   * its root, the left one in the upper 32 bits.
+   */
+  long children(int[] newParts, int newCount) {
+    if (replaceParts(newParts, newCount)) {
+      state = UNNUMBERED;
+    }
+    return (long) tree[left[newCount - 2]] << 32 | tree[right[newCount - 2]];
+  }
+
+  /** Interns the inner nodes above parts that have changed; whether any has. */
+  private boolean replaceParts(int[] newParts, int newCount) {
     boolean known = layOut(newCount);
     boolean any = false;
     for (int i = 0; i < newCount; i++) {
@@ -73,20 +101,17 @@ public final class LiveVector {
       changed[i] = differs;
       any |= differs;
     }
-    if (!any) {
-      return state;
-    }
-    for (int i = 0; i < newCount - 2; i++) {
-      boolean differs = changed[left[i]] || changed[right[i]];
-      changed[newCount + i] = differs;
-      if (differs) {
-        tree[newCount + i] = node(tree[left[i]], tree[right[i]], below[i]);
+    if (any) {
+      for (int i = 0; i < newCount - 2; i++) {
+        boolean differs = changed[left[i]] || changed[right[i]];
+        changed[newCount + i] = differs;
+        if (differs) {
+          tree[newCount + i] = node(tree[left[i]], tree[right[i]], below[i]);
+        }
       }
+      count = newCount;
     }
-    long result = states.root(newCount, tree[left[newCount - 2]], tree[right[newCount - 2]]);
-    count = newCount;
-    state = (int) result;
-    return result;
+    return any;
   }
 
   private int node(int leftChild, int rightChild, int parts) {

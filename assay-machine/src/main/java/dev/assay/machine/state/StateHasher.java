@@ -64,6 +64,11 @@ public final class StateHasher {
       parts = new int[count];
     }
     store.states().parts(state, parts);
+    hash(parts, count, out);
+  }
+
+  /** The same for a state that consists of the first of the given parts. */
+  public void hash(int[] parts, int count, long[] out) {
     whole.start().put(STATE);
     whole.put(count);
     long map0 = 0;

@@ -10,6 +10,7 @@ public final class StateStore {
   private final IntMaps maps = new IntMaps(pairs);
   private final Lists lists = new Lists(pairs);
   private final StateTable states = new StateTable(pairs);
+  private final ComparedStates compared = new ComparedStates(pairs);
 
   /** The inner nodes of maps, lists and states. */
   public PairTable pairs() {
@@ -36,8 +37,13 @@ public final class StateStore {
     return states;
   }
 
+  /** The states that are not gone back to. */
+  public ComparedStates compared() {
+    return compared;
+  }
+
   /** The memory that all of them hold. */
   public long bytes() {
-    return pairs.bytes() + components.bytes() + states.bytes();
+    return pairs.bytes() + components.bytes() + states.bytes() + compared.bytes();
   }
 }

@@ -49,6 +49,11 @@ public final class StateTable {
     return roots.internTracked(count, left, right);
   }
 
+  /** The same for several states; see {@link PairTable#internAll}. */
+  void roots(int[] counts, long[] children, int n, int[] numbers) {
+    roots.internAll(counts, children, n, numbers);
+  }
+
   /** The children of the root of a state of more than one part. */
   long rootPair(int state) {
     return roots.pair(state);
