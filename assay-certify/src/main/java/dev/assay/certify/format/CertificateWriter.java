@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class CertificateWriter {
   static final byte[] MAGIC = {'A', 'S', 'S', 'A', 'Y', 'S', 'C', 'C'};
-  static final int VERSION = 6;
+  static final int VERSION = 7;
 
   /** The sizes of subgraphs take no more than this part of script and header. */
   private static final int FULL_SHARE = 22;

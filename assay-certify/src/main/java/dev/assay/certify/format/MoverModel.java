@@ -4,12 +4,19 @@ import static dev.assay.certify.format.ScriptModel.mix;
 
 /**
  * Codes the threads that can move in a state and the instructions they begin with. Most often they
- * are those that could move when the threads were last at the same instructions, and a thread that
- * has not moved meanwhile is where it was: one bit says so. Otherwise every thread is asked for.
+ * are those that could move the last time that the same transition was made while the same threads
+ * could: one bit says so. If not, they may be those that could move when each thread was last in
+ * such a situation, and a thread that has not moved meanwhile is where it was. Otherwise every
+ * thread is asked for.
  */
 final class MoverModel {
   private static final int TABLE_BITS = 16;
   private static final int LIKELY_BITS = 14;
+  private static final int CROWD_BITS = 16;
+
+  /** A guess of all threads at once is worth its bit if it was right so often. */
+  private static final int ENOUGH = 1;
+
   private static final int THREAD = 1;
   private static final int SAME = 2;
   private static final int RANK = 2;
@@ -46,6 +53,19 @@ final class MoverModel {
 
   private boolean isCertain;
 
+  /** By the transition that has led to a state and who could move before it: who can move. */
+  private final MoverGuesses crowds = new MoverGuesses(CROWD_BITS);
+
+  private final Chances crowdGuessed = new Chances(12);
+
+  /** The threads whose instructions were known when the state was entered. */
+  private long placed;
+
+  /** Who can move, in the form of a guess. */
+  private long summary;
+
+  private int newPlace;
+
   MoverModel(BitCoder coder, Names names, Texts texts, Path path, Introductions introductions) {
     this.coder = coder;
     this.names = names;
@@ -56,6 +76,78 @@ final class MoverModel {
 
   /** Writes the list, or reads it into {@code list}. */
   void code(Movers list) {
+    if (path.below() == null || names.threads() > Path.MOST_THREADS) {
+      spell(list);
+      return;
+    }
+    placed = path.top().placed();
+    crowds.ask(mix(path.top().via(), path.below().movers()));
+    if (isGuessed(list)) {
+      fillIn(list, crowds.threads(), crowds.place());
+    } else {
+      spell(list);
+    }
+    if (summarize(list)) {
+      crowds.tell(summary, newPlace);
+    }
+  }
+
+  /** Whether the list is the one that is guessed; one bit says so if the guess is a good one. */
+  private boolean isGuessed(Movers list) {
+    if (crowds.count() < ENOUGH || !isPossible(crowds.threads(), crowds.place())) {
+      return false;
+    }
+    boolean isRight =
+        !coder.isReading()
+            && summarize(list)
+            && summary == crowds.threads()
+            && newPlace == crowds.place();
+    long context = (long) path.top().viaPlace << 4 | crowds.count();
+    return crowdGuessed.code(coder, isRight ? 1 : 0, context) != 0;
+  }
+
+  /** Whether all threads have names, and all but as many as are told have known instructions. */
+  private boolean isPossible(long threads, int place) {
+    return (threads & ~names.between(0, names.threads())) == 0
+        && place < names.places()
+        && Long.bitCount(threads & ~placed) == (place < 0 ? 0 : 1);
+  }
+
+  private void fillIn(Movers list, long threads, int place) {
+    Path.Level top = path.top();
+    list.clear();
+    for (int rank = 0; rank < names.threads(); rank++) {
+      int t = names.atRank(rank);
+      long bit = Path.bit(t);
+      if ((threads & bit) != 0) {
+        if ((placed & bit) == 0) {
+          path.setPlace(t, place);
+        }
+        list.add(t, top.place(t));
+      }
+    }
+  }
+
+  /** Tells in two numbers who can move; false if more instructions than one are new. */
+  private boolean summarize(Movers list) {
+    Path.Level top = path.top();
+    summary = 0;
+    newPlace = -1;
+    for (int i = 0; i < list.count(); i++) {
+      long bit = Path.bit(list.thread(i));
+      boolean isPlaced = (placed & bit) != 0;
+      if (isPlaced ? top.place(list.thread(i)) != list.place(i) : newPlace >= 0 || bit == 0) {
+        return false;
+      }
+      if (!isPlaced) {
+        newPlace = list.place(i);
+      }
+      summary |= bit;
+    }
+    return true;
+  }
+
+  private void spell(Movers list) {
     Path.Level top = path.top();
     int threads = names.threads();
     long mask = expect(threads);

@@ -20,6 +20,16 @@ public final class Movers {
     return places[index];
   }
 
+  /** Where a thread comes after an index; -1 if it does not. */
+  int index(int thread, int after) {
+    for (int i = after + 1; i < count; i++) {
+      if (threads[i] == thread) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
   public void clear() {
     count = 0;
   }

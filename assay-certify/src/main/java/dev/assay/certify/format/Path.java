@@ -7,6 +7,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The states between the first and the current one, as far as a script tells about them. */
 final class Path {
+  /** Of so many threads something is told by a bit each. */
+  static final int MOST_THREADS = Long.SIZE;
+
   private static final int LONGEST_RUN = 15;
 
   /** Results of transitions that have led to no new state. */
@@ -75,6 +78,17 @@ final class Path {
 
     /** By thread: the instruction it is at, plus 1, as far as it was told; 0 if not. */
     private int[] places = new int[8];
+
+    /** The threads whose places are known. */
+    private long placed;
+
+    long via() {
+      return via;
+    }
+
+    long placed() {
+      return placed;
+    }
 
     int place(int thread) {
       return thread < places.length ? places[thread] - 1 : -1;
@@ -145,6 +159,7 @@ final class Path {
 
     private void enter(int thread, int place, Level below) {
       long others = ~bit(thread);
+      placed = below.placed & others;
       long told = below.productive | below.unproductive;
       wasProductive = (below.wasProductive & ~told | below.productive) & others;
       wasUnproductive = (below.wasUnproductive & ~told | below.unproductive) & others;
@@ -160,7 +175,7 @@ final class Path {
   }
 
   static long bit(int thread) {
-    return thread < 64 ? 1L << thread : 0;
+    return thread < MOST_THREADS ? 1L << thread : 0;
   }
 
   Level top() {
@@ -207,6 +222,7 @@ final class Path {
     l.resultsBelow = 0;
     l.wasProductive = 0;
     l.wasUnproductive = 0;
+    l.placed = 0;
     Arrays.fill(l.places, 0);
   }
 
@@ -248,6 +264,7 @@ final class Path {
       l.places = Arrays.copyOf(l.places, Math.max(thread + 1, 2 * l.places.length));
     }
     l.places[thread] = place + 1;
+    l.placed |= bit(thread);
   }
 
   /** A thread's share of the full tuple, with the instruction it is at if that is known. */

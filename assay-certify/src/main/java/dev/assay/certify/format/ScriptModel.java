@@ -30,7 +30,7 @@ final class ScriptModel {
   private final Targets targets;
   private final Chances rare = new Chances(16);
 
-  /** In trustful scripts, by the last transitions: the next one. */
+  /** By the last transitions: the next one to a new state. */
   private final Guesses nexts = new Guesses(16);
 
   private final Chances right = new Chances(12);
@@ -98,6 +98,37 @@ final class ScriptModel {
       result = Kind.VISITED;
     }
     return result;
+  }
+
+  /**
+   * How far the transitions of a state lead to states that were visited before, if that can be
+   * guessed: one bit tells whether the guess is right.
+   *
+   * @param last the index of the transition that was told last, -1 if there is none
+   * @param wanted the index of the one that leads to a new state, how many threads can move if none
+   *     does, or {@link #OTHER} if something else happens before it; of no meaning when reading
+   * @return the same, {@link #OTHER} if it was not guessed
+   */
+  int run(Movers list, int last, int wanted) {
+    int guess = ask(last < 0 ? -1 : list.thread(last));
+    int index = guess == OTHER ? OTHER : guess == NONE ? list.count() : list.index(guess - 1, last);
+    if (index == OTHER || !isRight(index == wanted)) {
+      return OTHER;
+    }
+    Path.Level top = path.top();
+    for (int i = last + 1; i < index; i++) {
+      top.note(list.thread(i), false);
+    }
+    if (guess != NONE) {
+      top.note(guess - 1, true);
+    }
+    learn(guess);
+    return index;
+  }
+
+  /** Tells how far they did; see {@link #run}. */
+  void learnRun(Movers list, int index) {
+    learn(index == OTHER ? OTHER : index == list.count() ? NONE : list.thread(index) + 1);
   }
 
   // ---- trustful scripts ----

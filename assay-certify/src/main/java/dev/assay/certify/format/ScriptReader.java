@@ -122,28 +122,51 @@ public final class ScriptReader extends StepFields {
   }
 
   private boolean readStep(Cursor c) {
-    if (c.last >= 0 && model.again(false, c.movers.place(c.last), c.choice)) {
+    if (c.isAtRun) {
+      c.isAtRun = false;
+      c.isPlain = true;
+      c.run = model.run(c.movers, c.last, 0);
+    }
+    boolean isGuessed = c.run != ScriptModel.OTHER;
+    if (!isGuessed && c.last >= 0 && model.again(false, c.movers.place(c.last), c.choice)) {
       c.choice++;
+      c.isPlain = false;
     } else {
       c.last++;
       c.choice = 0;
     }
     if (c.last == c.movers.count()) {
+      if (!isGuessed) {
+        model.learnRun(c.movers, c.isPlain ? c.last : ScriptModel.OTHER);
+      }
       return false;
     }
     thread = c.movers.thread(c.last);
     place = c.movers.place(c.last);
     choice = c.choice;
-    kind = model.kind(Kind.VISITED, thread, place, form.isPart());
-    if (kind == Kind.ELSEWHERE) {
-      elsewhere = model.texts().number(0, 6);
+    if (isGuessed) {
+      kind = c.last == c.run ? Kind.NEW : Kind.VISITED;
+    } else {
+      readKind(c);
     }
+    c.isAtRun = kind == Kind.NEW;
     hasDigest = form == ScriptForm.FULL && block.add(0);
     if (hasDigest) {
       block.take();
       digest = model.texts().word(0);
     }
     return true;
+  }
+
+  private void readKind(Cursor c) {
+    kind = model.kind(Kind.VISITED, thread, place, form.isPart());
+    if (kind == Kind.ELSEWHERE) {
+      elsewhere = model.texts().number(0, 6);
+    }
+    if (kind == Kind.NEW) {
+      model.learnRun(c.movers, c.isPlain ? c.last : ScriptModel.OTHER);
+    }
+    c.isPlain &= kind == Kind.VISITED;
   }
 
   private boolean readProductive(Cursor c) {

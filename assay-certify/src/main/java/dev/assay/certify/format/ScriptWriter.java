@@ -2,6 +2,7 @@ package dev.assay.certify.format;
 
 import java.io.OutputStream;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -20,6 +21,14 @@ public final class ScriptWriter {
   private final List<String> placeNames = new ArrayList<>();
   private int depth;
 
+  /** The transitions of the current state since the last one to a new state. */
+  private int run;
+
+  private int[] indices = new int[16];
+  private int[] choices = new int[16];
+  private Kind[] kinds = new Kind[16];
+  private int[] targets = new int[16];
+
   /** How far the transitions of a state were told. */
   static final class Cursor {
     final Movers movers = new Movers();
@@ -32,9 +41,19 @@ public final class ScriptWriter {
     /** In a trustful script, the instruction of that transition. */
     int place;
 
+    /** In a full script, when it is read: whether the next transition begins a run. */
+    boolean isAtRun;
+
+    /** How far the run goes, as of {@link ScriptModel#run}. */
+    int run;
+
+    /** Whether it could have been guessed, as far as it was read. */
+    boolean isPlain;
+
     void begin() {
       last = -1;
       choice = -1;
+      isAtRun = true;
     }
   }
 
@@ -131,26 +150,69 @@ public final class ScriptWriter {
    */
   public void step(int index, int choice, Kind kind, int target) {
     Cursor c = cursors.get(depth - 1);
-    boolean again = index == c.last;
-    if (again ? choice != c.choice + 1 : index != c.last + 1 || choice != 0) {
+    int before = run == 0 ? c.last : indices[run - 1];
+    int choiceBefore = run == 0 ? c.choice : choices[run - 1];
+    if (index == before ? choice != choiceBefore + 1 : index != before + 1 || choice != 0) {
       throw new IllegalArgumentException("transitions are not told in their order");
     }
-    if (c.last >= 0) {
-      model.again(again, c.movers.place(c.last), c.choice);
+    if (run == indices.length) {
+      indices = Arrays.copyOf(indices, 2 * run);
+      choices = Arrays.copyOf(choices, 2 * run);
+      kinds = Arrays.copyOf(kinds, 2 * run);
+      targets = Arrays.copyOf(targets, 2 * run);
     }
-    c.last = index;
-    c.choice = choice;
-    int thread = c.movers.thread(index);
-    int place = c.movers.place(index);
-    model.kind(kind, thread, place, form.isPart());
-    if (kind == Kind.ELSEWHERE) {
-      model.texts().number(target, 6);
-    }
-    if (form == ScriptForm.FULL && digest.add(target)) {
-      model.texts().word(digest.take());
-    }
+    indices[run] = index;
+    choices[run] = choice;
+    kinds[run] = kind;
+    targets[run++] = target;
     if (kind == Kind.NEW) {
-      push(thread, place);
+      writeRun(c, index);
+      push(c.movers.thread(index), c.movers.place(index));
+    }
+  }
+
+  /**
+   * Writes the transitions of the current state that were told last.
+   *
+   * @param end the index of the one that leads to a new state; how many there are if none does
+   */
+  private void writeRun(Cursor c, int end) {
+    boolean isPlain = true;
+    for (int i = 0; i < run; i++) {
+      isPlain &= choices[i] == 0 && (kinds[i] == Kind.VISITED || indices[i] == end);
+    }
+    int wanted = isPlain ? end : ScriptModel.OTHER;
+    boolean isGuessed = model.run(c.movers, c.last, wanted) != ScriptModel.OTHER;
+    for (int i = 0; i < run; i++) {
+      if (!isGuessed) {
+        writeStep(c, i);
+      }
+      c.last = indices[i];
+      c.choice = choices[i];
+      if (!isGuessed && kinds[i] == Kind.NEW) {
+        model.learnRun(c.movers, wanted);
+      }
+      if (form == ScriptForm.FULL && digest.add(targets[i])) {
+        model.texts().word(digest.take());
+      }
+    }
+    run = 0;
+    if (end == c.movers.count() && !isGuessed) {
+      if (c.last >= 0) {
+        model.again(false, c.movers.place(c.last), c.choice);
+      }
+      model.learnRun(c.movers, wanted);
+    }
+  }
+
+  private void writeStep(Cursor c, int i) {
+    if (c.last >= 0) {
+      model.again(indices[i] == c.last, c.movers.place(c.last), c.choice);
+    }
+    int thread = c.movers.thread(indices[i]);
+    model.kind(kinds[i], thread, c.movers.place(indices[i]), form.isPart());
+    if (kinds[i] == Kind.ELSEWHERE) {
+      model.texts().number(targets[i], 6);
     }
   }
 
@@ -194,8 +256,8 @@ public final class ScriptWriter {
     Cursor c = cursors.get(depth - 1);
     if (form.isTrustful()) {
       leaveTrustful(c);
-    } else if (c.last >= 0) {
-      model.again(false, c.movers.place(c.last), c.choice);
+    } else {
+      writeRun(c, c.movers.count());
     }
     model.pop();
     depth--;
