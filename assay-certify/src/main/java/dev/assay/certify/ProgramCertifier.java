@@ -15,6 +15,7 @@ import dev.assay.explore.PerfectSearch;
 import dev.assay.explore.Progress;
 import dev.assay.explore.Result;
 import dev.assay.explore.Settings;
+import dev.assay.explore.StepPools;
 import dev.assay.explore.Subject;
 import dev.assay.explore.Told;
 import java.util.List;
@@ -33,6 +34,10 @@ public final class ProgramCertifier {
   private final Guidance guidance;
   private final Progress progress;
   private final Learnt learnt = new Learnt();
+
+  /** What all certifiers of the program know that work together. */
+  private final StepPools steps;
+
   private long mostStoreBytes = DEFAULT_STORE_BYTES;
 
   /** The search that was made last, for one part of several. */
@@ -62,6 +67,10 @@ public final class ProgramCertifier {
     this.settings = settings;
     this.guidance = Guidances.of(certificate.header().extra());
     this.progress = progress;
+    this.steps = new StepPools(subject.keeper().store());
+    if (!certificate.form().isTrustful()) {
+      subject.keeper().store().expect(certificate.states());
+    }
   }
 
   private ProgramCertifier(ProgramCertifier first) {
@@ -71,6 +80,7 @@ public final class ProgramCertifier {
     this.guidance = first.guidance;
     this.progress = first.progress;
     this.mostStoreBytes = first.mostStoreBytes;
+    this.steps = first.steps;
   }
 
   /**
@@ -169,10 +179,10 @@ public final class ProgramCertifier {
     return goOn(new PerfectSearch(subject, settings, guidance, learnt, progress));
   }
 
-  /** Parts have many steps in common: what one search knows the next need not find out. */
+  /** Parts have many steps in common: what one search knows others need not find out. */
   private <S extends GuidedSearch> S goOn(S search) {
-    if (last != null) {
-      search.takeOver(last);
+    if (last == null || !search.takeOver(last)) {
+      search.share(steps);
     }
     last = search;
     return search;

@@ -49,6 +49,12 @@ final class Foresight {
     knownSince = steering.changes();
   }
 
+  /** Takes over the steps that are known to others with the same view, and lets them know ours. */
+  void share(KnownSteps.Pool pool) {
+    known = new KnownSteps(stepper.keeper(), pool);
+    knownSince = steering.changes();
+  }
+
   // ---- steps ----
 
   /**
@@ -62,9 +68,14 @@ final class Foresight {
     return recalls(found);
   }
 
-  boolean recalls(int[] state, int thread, int choice) {
+  /**
+   * The same for a state given by its parts.
+   *
+   * @param own from {@link #part}
+   */
+  boolean recalls(int[] state, int thread, int own, int choice) {
     forgetWhatIsOutdated();
-    found = known.find(state, thread, choice);
+    found = known.find(state, thread, own, choice);
     assert found == null || isAsKnown(found, state, thread, choice) : STEP_DIFFERS;
     return recalls(found);
   }
@@ -213,6 +224,11 @@ final class Foresight {
   /** Whether somebody holds the monitor of an object in that state, if it was only looked at. */
   boolean isHeld(int object) {
     return standing != null && standing.isHeld(object);
+  }
+
+  /** Where among the parts of that state one is that can move; negative if that is not known. */
+  int part(int index) {
+    return standing != null ? standing.part(index) : -1;
   }
 
   /** Where one of the threads that can move in that state stands, for {@link StepLabels}. */

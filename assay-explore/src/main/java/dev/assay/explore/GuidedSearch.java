@@ -1,5 +1,6 @@
 package dev.assay.explore;
 
+import dev.assay.machine.save.KnownSteps;
 import dev.assay.machine.save.PortableStates;
 import dev.assay.machine.state.ComparedStates;
 import dev.assay.machine.state.StateBatch;
@@ -64,6 +65,7 @@ public class GuidedSearch extends Search {
     int count;
     int[] threads = {};
     long[] places = {};
+    int[] parts = {};
     @Nullable AccessLog[] logs = {};
     int takenThread;
     int takenChoice;
@@ -72,6 +74,7 @@ public class GuidedSearch extends Search {
       if (this.threads.length < threads) {
         this.threads = new int[2 * threads];
         places = new long[2 * threads];
+        parts = new int[2 * threads];
         logs = new AccessLog[2 * threads];
       }
     }
@@ -185,15 +188,30 @@ public class GuidedSearch extends Search {
 
   /**
    * Lets a search begin with the steps that are known to an earlier one with the same guidance,
-   * which must not go on. Nothing happens if they may be others now.
+   * which must not go on. False if they may be others now.
    */
-  public final void takeOver(GuidedSearch earlier) {
-    if (earlier.subject == subject
-        && earlier.known == known
-        && earlier.changes == earlier.stepper.steering().changes()) {
+  public final boolean takeOver(GuidedSearch earlier) {
+    boolean isSame =
+        earlier.subject == subject
+            && earlier.known == known
+            && earlier.changes == earlier.stepper.steering().changes();
+    if (isSame) {
       foresight.takeOver(earlier.foresight);
       // Steps that are not made again count for this search, too, with all that they did.
       stepper.noteWhatWasSeenBy(earlier.stepper);
+    }
+    return isSame;
+  }
+
+  /**
+   * Shares the steps that are known with others who have the same guidance. What was seen of the
+   * program is then to be taken from all of them together.
+   */
+  public final void share(StepPools pools) {
+    List<String> read = learnt.observed.observed(new KindNames(subject.machine().universe()));
+    KnownSteps.Pool pool = pools.of(subject.keeper().store(), read);
+    if (pool != null) {
+      foresight.share(pool);
     }
   }
 
@@ -238,6 +256,7 @@ public class GuidedSearch extends Search {
     for (int i = 0; i < l.count; i++) {
       l.threads[i] = stepper.enabled(i);
       l.places[i] = foresight.place(i);
+      l.parts[i] = foresight.part(i);
       l.logs[i] = null;
     }
     return l;
@@ -310,7 +329,7 @@ public class GuidedSearch extends Search {
   private int @Nullable [] step(Level l, int index, int choice) {
     int thread = l.threads[index];
     boolean isFirst = l.place == 0; // where a program begins is like nowhere else
-    boolean isKnown = !isFirst && foresight.recalls(parts[l.place], thread, choice);
+    boolean isKnown = !isFirst && foresight.recalls(parts[l.place], thread, l.parts[index], choice);
     Stepper.End end = isKnown ? Stepper.End.STATE : make(l.place, thread, choice);
     transitions++;
     compare(l, index, choice);

@@ -40,8 +40,7 @@ public final class KnownSteps {
   private final StateKeeper keeper;
   private final Reliance reliance;
   private final LiveVector vector;
-  private @Nullable Step[] table = new Step[1 << 10];
-  private int size;
+  private final Pool pool;
 
   /**
    * Hashes of steps that were asked for and not known. Where few steps are asked for again, only
@@ -69,6 +68,18 @@ public final class KnownSteps {
 
     private final int[] before;
     private final int[] after;
+
+    // The first four of these once more: most steps have no others, and these lie close together.
+    private final int own;
+    private final int objectsBefore;
+    private final int moreObjectsBefore;
+    private final int globalsBefore;
+    private final int ownBefore;
+    private final int objectsAfter;
+    private final int moreObjectsAfter;
+    private final int globalsAfter;
+    private final int ownAfter;
+    private final boolean isSmall;
     private final boolean ends;
 
     /** Who is alive, by place; none if that does not matter. */
@@ -104,6 +115,16 @@ public final class KnownSteps {
       this.at = at;
       this.before = before;
       this.after = after;
+      this.own = at[OWN];
+      this.objectsBefore = before[0];
+      this.moreObjectsBefore = before[1];
+      this.globalsBefore = before[2];
+      this.ownBefore = before[OWN];
+      this.objectsAfter = after[0];
+      this.moreObjectsAfter = after[1];
+      this.globalsAfter = after[2];
+      this.ownAfter = after[OWN];
+      this.isSmall = at.length == OWN + 1;
       this.ends = after[OWN] == 0;
       this.life = life;
       this.free = reliance.free();
@@ -144,9 +165,69 @@ public final class KnownSteps {
     }
   }
 
+  /**
+   * The steps that are known, for one machine or for several that keep their states in one store:
+   * what a step relies on and what it changes are parts of states, and these have the same numbers
+   * for all of them.
+   *
+   * <p>Looking for a step takes no lock. Steps do not change, so that whoever finds one sees all of
+   * it; who comes while the table grows may not find one, and then makes it.
+   */
+  public static final class Pool {
+    private @Nullable Step[] table = new Step[1 << 10];
+    private int size;
+
+    private synchronized void clear() {
+      table = new Step[1 << 10];
+      size = 0;
+    }
+
+    /** Adds a step; false if there are too many like it. */
+    private synchronized boolean add(Step s) {
+      if (size == MOST) {
+        clear();
+      }
+      if (2 * size > table.length) {
+        grow();
+      }
+      int index = s.hash & (table.length - 1);
+      int alike = 0;
+      for (Step other = table[index]; other != null; other = other.next) {
+        if (other.hash == s.hash && ++alike == MOST_ALIKE) {
+          return false;
+        }
+      }
+      s.next = table[index];
+      table[index] = s;
+      size++;
+      return true;
+    }
+
+    private void grow() {
+      @Nullable Step[] old = table;
+      @Nullable Step[] larger = new Step[4 * old.length];
+      for (Step first : old) {
+        for (Step s = first; s != null; ) {
+          Step rest = s.next;
+          int index = s.hash & (larger.length - 1);
+          s.next = larger[index];
+          larger[index] = s;
+          s = rest;
+        }
+      }
+      table = larger;
+    }
+  }
+
   /** None yet. */
   public KnownSteps(StateKeeper keeper) {
+    this(keeper, new Pool());
+  }
+
+  /** Those of a pool. */
+  public KnownSteps(StateKeeper keeper, Pool pool) {
     this.keeper = keeper;
+    this.pool = pool;
     this.reliance = keeper.machine().reliance();
     this.vector = new LiveVector(keeper.store());
     this.threads = new ThreadParts(keeper);
@@ -155,8 +236,7 @@ public final class KnownSteps {
 
   /** Forgets all of them. */
   public void clear() {
-    Arrays.fill(table, null);
-    size = 0;
+    pool.clear();
   }
 
   /**
@@ -178,17 +258,23 @@ public final class KnownSteps {
   /** The step that a thread makes from a state with a choice; null if it is not known. */
   public @Nullable Step find(int state, int thread, int choice) {
     vector.moveTo(state);
-    return find(vector.parts(), vector.count(), thread, choice);
+    int[] there = vector.parts();
+    return findAt(there, vector.count(), place(there, vector.count(), thread), choice);
   }
 
-  /** The same for a state that consists of the given parts. */
-  public @Nullable Step find(int[] there, int thread, int choice) {
-    return find(there, there.length, thread, choice);
+  /**
+   * The same for a state that consists of the given parts.
+   *
+   * @param own where among them the thread is, if that is known; otherwise negative
+   */
+  public @Nullable Step find(int[] there, int thread, int own, int choice) {
+    int count = there.length;
+    return findAt(there, count, own < 0 ? place(there, count, thread) : own, choice);
   }
 
-  private @Nullable Step find(int[] there, int count, int thread, int choice) {
-    int own = place(there, count, thread);
+  private @Nullable Step findAt(int[] there, int count, int own, int choice) {
     int hash = hash(there, count, own, choice);
+    @Nullable Step[] table = pool.table;
     for (Step s = table[hash & (table.length - 1)]; s != null; s = s.next) {
       if (s.hash == hash && s.choice == choice && s.count == count && fits(s, there)) {
         recalled++;
@@ -222,8 +308,14 @@ public final class KnownSteps {
       return applyEnd(s, there, to);
     }
     System.arraycopy(there, 0, to, 0, s.count);
-    for (int i = 0; i < s.at.length; i++) {
-      to[s.at[i]] = s.after[i];
+    to[Tags.objects(0, s.count)] = s.objectsAfter;
+    to[Tags.objects(1, s.count)] = s.moreObjectsAfter;
+    to[Tags.globals(s.count)] = s.globalsAfter;
+    to[s.own] = s.ownAfter;
+    if (!s.isSmall) {
+      for (int i = OWN + 1; i < s.at.length; i++) {
+        to[s.at[i]] = s.after[i];
+      }
     }
     return s.count;
   }
@@ -236,7 +328,7 @@ public final class KnownSteps {
     to[Tags.globals(count)] = s.after[2];
     for (int i = 0, j = 0; j < Tags.threads(count); i++) {
       int p = Tags.thread(i, s.count);
-      if (p != s.at[OWN]) {
+      if (p != s.own) {
         to[Tags.thread(j++, count)] = s.after(p, there[p]);
       }
     }
@@ -288,8 +380,8 @@ public final class KnownSteps {
     int hash = hash(there, count, own, choice);
     Step s =
         new Step(hash, count, choice, at, at(there, at), at(after, at), life, reliance, outcome);
-    if (fits(s, there)) {
-      add(s);
+    if (fits(s, there) && pool.add(s)) {
+      learnt++;
     }
   }
 
@@ -317,48 +409,23 @@ public final class KnownSteps {
     return result;
   }
 
-  private void add(Step s) {
-    if (size == MOST) {
-      clear();
-    }
-    if (2 * size > table.length) {
-      grow();
-    }
-    int index = s.hash & (table.length - 1);
-    int alike = 0;
-    for (Step other = table[index]; other != null; other = other.next) {
-      if (other.hash == s.hash && ++alike == MOST_ALIKE) {
-        return;
-      }
-    }
-    s.next = table[index];
-    table[index] = s;
-    size++;
-    learnt++;
-  }
-
-  private void grow() {
-    @Nullable Step[] old = table;
-    table = new Step[4 * old.length];
-    for (Step first : old) {
-      for (Step s = first; s != null; ) {
-        Step rest = s.next;
-        int index = s.hash & (table.length - 1);
-        s.next = table[index];
-        table[index] = s;
-        s = rest;
-      }
-    }
-  }
-
   /** Whether everything that a step relies on is so in a state. */
   private boolean fits(Step s, int[] there) {
-    for (int i = 0; i < s.at.length; i++) {
+    return there[s.own] == s.ownBefore
+        && there[Tags.objects(0, s.count)] == s.objectsBefore
+        && there[Tags.objects(1, s.count)] == s.moreObjectsBefore
+        && there[Tags.globals(s.count)] == s.globalsBefore
+        && (s.isSmall || areOtherParts(s, there))
+        && (s.plain || (areOthersAsBefore(s, there) && isSomebodyThere(s, there)));
+  }
+
+  private static boolean areOtherParts(Step s, int[] there) {
+    for (int i = OWN + 1; i < s.at.length; i++) {
       if (there[s.at[i]] != s.before[i]) {
         return false;
       }
     }
-    return s.plain || (areOthersAsBefore(s, there) && isSomebodyThere(s, there));
+    return true;
   }
 
   private boolean areOthersAsBefore(Step s, int[] there) {
@@ -368,7 +435,7 @@ public final class KnownSteps {
       if (s.life.length > 0 && s.life[i] != t.life) {
         return false;
       }
-      if (p != s.at[OWN]
+      if (p != s.own
           && (t.refersToAny(s.absent, s.absentBits)
               || t.holdsAny(s.free, s.freeBits)
               || (t.waitsInAny(s.waitedIn) && !s.lists(p)))) {
@@ -396,7 +463,7 @@ public final class KnownSteps {
   private boolean isAny(Step s, int[] there, Predicate<ThreadPart> predicate) {
     for (int i = 0; i < Tags.threads(s.count); i++) {
       int p = Tags.thread(i, s.count);
-      if (p != s.at[OWN] && predicate.test(threads.of(there[p], i))) {
+      if (p != s.own && predicate.test(threads.of(there[p], i))) {
         return true;
       }
     }

@@ -11,6 +11,10 @@ public final class Standing {
   private final ThreadParts threads;
   private ThreadPart[] all = new ThreadPart[8];
   private ThreadPart[] movers = new ThreadPart[8];
+
+  /** Where in the state's vector those are who can move. */
+  private int[] places = new int[8];
+
   private int count;
   private int total;
 
@@ -39,6 +43,7 @@ public final class Standing {
     if (all.length < total) {
       all = new ThreadPart[2 * total];
       movers = new ThreadPart[2 * total];
+      places = new int[2 * total];
     }
     boolean isClear = true;
     links = 0;
@@ -51,6 +56,7 @@ public final class Standing {
     count = 0;
     for (int i = 0; i < total && isClear; i++) {
       if (canMove(all[i]) && !isPassedOver(all[i].thread, passedOver)) {
+        places[count] = Tags.thread(i, partCount);
         movers[count++] = all[i];
       }
     }
@@ -89,6 +95,11 @@ public final class Standing {
   /** The number of a thread that can move. */
   public int thread(int index) {
     return movers[index].thread;
+  }
+
+  /** Where in the state's vector its part is. */
+  public int part(int index) {
+    return places[index];
   }
 
   /** The number of the method that it is in, code out of sight apart. */

@@ -55,6 +55,9 @@ abstract sealed class InternTable permits PairTable, VectorTable, ComponentPool 
   private final Shard[] shards = new Shard[SHARDS];
   private final Numbering numbering;
 
+  /** There may come to be so many numbers, as far as somebody has said. */
+  private int expected;
+
   InternTable(int firstBlock) {
     Arrays.fill(indexes, EMPTY);
     for (int shard = 0; shard < SHARDS; shard++) {
@@ -118,6 +121,19 @@ abstract sealed class InternTable permits PairTable, VectorTable, ComponentPool 
     return (int) (hash >>> 24);
   }
 
+  /** The first number that may be that of contents with this hash; 0 if there is none. */
+  final int candidate(long hash) {
+    int[] index = index(hash);
+    int mask = index[0];
+    int mark = mark(hash);
+    for (int slot = firstSlot(index, hash); ; slot = nextSlot(index, slot)) {
+      int entry = entry(index, slot);
+      if (entry == 0 || ((entry ^ mark) & ~mask) == 0) {
+        return entry & mask;
+      }
+    }
+  }
+
   /** A number for contents that are not in the table. Called under the shard's lock. */
   final int reserve(int kind) {
     return numbering.next(kind);
@@ -129,14 +145,32 @@ abstract sealed class InternTable permits PairTable, VectorTable, ComponentPool 
     Shard shard = shards[at];
     int capacity = indexes[at].length - 1;
     if (shard.count >= (long) capacity * LOAD_OF_FIVE / 5) {
-      int doublings = shard.doublings + 1;
-      rebuild(at, (int) Math.min(1 << 30, ((long) SMALLEST_CAPACITY << doublings) * PHASE[at]));
-      shard.doublings = doublings;
+      rebuild(at, capacity(at, ++shard.doublings));
     } else if (number > indexes[at][0]) {
       rebuild(at, capacity);
     }
     insert(indexes[at], hash, number);
     shard.count++;
+  }
+
+  private static int capacity(int at, int doublings) {
+    return (int) Math.min(1 << 30, ((long) SMALLEST_CAPACITY << doublings) * PHASE[at]);
+  }
+
+  /** Makes room for so many numbers at once. Nobody else may use the table meanwhile. */
+  final void expect(int count) {
+    expected = count;
+    for (int at = 0; at < SHARDS; at++) {
+      Shard shard = shards[at];
+      int doublings = shard.doublings;
+      while (capacity(at, doublings) * (long) LOAD_OF_FIVE / 5 * SHARDS < count) {
+        doublings++;
+      }
+      if (doublings > shard.doublings) {
+        shard.doublings = doublings;
+        rebuild(at, capacity(at, doublings));
+      }
+    }
   }
 
   final long indexBytes() {
@@ -153,7 +187,8 @@ abstract sealed class InternTable permits PairTable, VectorTable, ComponentPool 
     int[] old = indexes[at];
     int[] fresh = new int[capacity + 1];
     // Room for four times the numbers of today, so that it seldom has to be widened for itself.
-    int bits = Math.min(31, Math.max(8, 34 - Integer.numberOfLeadingZeros(numbering.largest())));
+    int largest = Math.max(expected, numbering.largest());
+    int bits = Math.min(31, Math.max(8, 34 - Integer.numberOfLeadingZeros(largest)));
     fresh[0] = Integer.MAX_VALUE >>> (31 - bits);
     int mask = old[0];
     for (int slot = 1; slot < old.length; slot++) {

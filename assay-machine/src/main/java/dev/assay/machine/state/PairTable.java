@@ -102,19 +102,6 @@ public final class PairTable extends InternTable {
     }
   }
 
-  /** The first number that may be that of a pair with this hash; 0 if there is none. */
-  private int candidate(long hash) {
-    int[] index = index(hash);
-    int mask = index[0];
-    int mark = mark(hash);
-    for (int slot = firstSlot(index, hash); ; slot = nextSlot(index, slot)) {
-      int entry = entry(index, slot);
-      if (entry == 0 || ((entry ^ mark) & ~mask) == 0) {
-        return entry & mask;
-      }
-    }
-  }
-
   /**
    * The number of a pair one half of which, {@code child}, is itself a number of this table (or 0,
    * and then this is {@link #intern}). Quicker than that, because most nodes of a tree were made

@@ -5,6 +5,9 @@ package dev.assay.machine.state;
  * and states built from them.
  */
 public final class StateStore {
+  private static final int MOST_STATES = 1 << 22;
+  private static final int MOST_PARTS = 1 << 18;
+
   private final PairTable pairs = new PairTable();
   private final ComponentPool components = new ComponentPool();
   private final IntMaps maps = new IntMaps(pairs);
@@ -40,6 +43,17 @@ public final class StateStore {
   /** The states that are not gone back to. */
   public ComparedStates compared() {
     return compared;
+  }
+
+  /**
+   * Makes room for so many {@link #compared} states at once, and for some of what they consist of.
+   * Whoever says how many there will be may be wrong: there is a limit to it. Nobody else may use
+   * the store meanwhile.
+   */
+  public void expect(long count) {
+    compared.table().expect((int) Math.min(count, MOST_STATES));
+    compared.blocks().expect((int) Math.min(count, MOST_PARTS));
+    pairs.expect((int) Math.min(count, MOST_PARTS));
   }
 
   /** The memory that all of them hold. */

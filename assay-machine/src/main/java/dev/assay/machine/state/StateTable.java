@@ -54,6 +54,11 @@ public final class StateTable {
     roots.internAll(counts, children, n, numbers);
   }
 
+  /** Makes room for so many states at once. Nobody else may use the table meanwhile. */
+  void expect(int count) {
+    roots.expect(count);
+  }
+
   /** The children of the root of a state of more than one part. */
   long rootPair(int state) {
     return roots.pair(state);

@@ -35,11 +35,27 @@ final class VectorTable extends InternTable {
     super(0);
   }
 
-  /** The number of the vector that consists of some elements of an array. */
-  int intern(int[] from, int begin, int length) {
-    long hash = hash(from, begin, length);
-    int number = find(hash, from, begin, length);
-    return number != 0 ? number : insert(hash, from, begin, length);
+  /**
+   * Puts the numbers of several vectors into an array; see {@link PairTable#internAll}.
+   *
+   * @param from the vectors, each with room for {@link #WIDTH} elements
+   * @param hashes of the vectors, from {@link #hash}
+   */
+  void internAll(int[] from, int[] lengths, long[] hashes, int count, int[] numbers) {
+    for (int i = 0; i < count; i++) {
+      int[] index = index(hashes[i]);
+      numbers[i] = entry(index, firstSlot(index, hashes[i])); // is at hand from now on
+    }
+    for (int i = 0; i < count; i++) {
+      numbers[i] = numbers[i] == 0 ? 0 : candidate(hashes[i]);
+    }
+    for (int i = 0; i < count; i++) {
+      int number = numbers[i];
+      if (number == 0 || !isAt(number, from, i * WIDTH, lengths[i])) {
+        number = find(hashes[i], from, i * WIDTH, lengths[i]);
+        numbers[i] = number != 0 ? number : insert(hashes[i], from, i * WIDTH, lengths[i]);
+      }
+    }
   }
 
   /** How long a vector is. */
