@@ -39,6 +39,7 @@ public final class ProgramCertifier {
   private final StepPools steps;
 
   private long mostStoreBytes = DEFAULT_STORE_BYTES;
+  private boolean readsAhead = Runtime.getRuntime().availableProcessors() > 1;
 
   /** The search that was made last, for one part of several. */
   private @Nullable GuidedSearch last;
@@ -101,6 +102,11 @@ public final class ProgramCertifier {
     mostStoreBytes = bytes;
   }
 
+  /** Says whether scripts are read in a thread of their own; they are if there is a processor. */
+  public void setReadsAhead(boolean ahead) {
+    readsAhead = ahead;
+  }
+
   /** Why the certificate cannot be used with these settings, or null. */
   public @Nullable String objection() {
     boolean promotes = settings.races() == Settings.Races.PROMOTE;
@@ -111,7 +117,11 @@ public final class ProgramCertifier {
 
   /** Follows a whole script. */
   public Findings follow(Certificate certificate) {
-    return follow(() -> new AheadSource(certificate.script()), certificate.form(), null);
+    return follow(() -> source(certificate), certificate.form(), null);
+  }
+
+  private ScriptSource source(Certificate certificate) {
+    return readsAhead ? new AheadSource(certificate.script()) : certificate.script();
   }
 
   /**
@@ -126,7 +136,7 @@ public final class ProgramCertifier {
 
   /** The same with a part that has a certificate of its own. */
   public Findings follow(Certificate part, @Nullable PartMap map, long... key) {
-    return follow(() -> new AheadSource(part.script()), part.form(), map, key);
+    return follow(() -> source(part), part.form(), map, key);
   }
 
   private Findings follow(

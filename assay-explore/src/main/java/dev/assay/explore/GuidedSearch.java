@@ -192,7 +192,8 @@ public class GuidedSearch extends Search {
    */
   public final boolean takeOver(GuidedSearch earlier) {
     boolean isSame =
-        earlier.subject == subject
+        mayKnowStepsOfOthers()
+            && earlier.subject == subject
             && earlier.known == known
             && earlier.changes == earlier.stepper.steering().changes();
     if (isSame) {
@@ -210,9 +211,17 @@ public class GuidedSearch extends Search {
   public final void share(StepPools pools) {
     List<String> read = learnt.observed.observed(new KindNames(subject.machine().universe()));
     KnownSteps.Pool pool = pools.of(subject.keeper().store(), read);
-    if (pool != null) {
+    if (pool != null && mayKnowStepsOfOthers()) {
       foresight.share(pool);
     }
+  }
+
+  /**
+   * Which threads use what, each search finds out by itself from the steps that it makes; if that
+   * counts it has to make them.
+   */
+  private boolean mayKnowStepsOfOthers() {
+    return settings.without().contains(Reduction.OWNERSHIP);
   }
 
   // ---- going where somebody says ----
@@ -326,13 +335,13 @@ public class GuidedSearch extends Search {
   }
 
   /** Makes a step from a state and looks at it; what the state consists of that it leads to. */
-  private int @Nullable [] step(Level l, int index, int choice) {
+  int @Nullable [] step(Level l, int index, int choice) {
     int thread = l.threads[index];
     boolean isFirst = l.place == 0; // where a program begins is like nowhere else
     boolean isKnown = !isFirst && foresight.recalls(parts[l.place], thread, l.parts[index], choice);
     Stepper.End end = isKnown ? Stepper.End.STATE : make(l.place, thread, choice);
     transitions++;
-    compare(l, index, choice);
+    checkRaces(l.place, l.threads, l.logs, index, choice);
     if (end == Stepper.End.UNCAUGHT) {
       judge(judge.uncaught(stepper));
     }
@@ -349,13 +358,13 @@ public class GuidedSearch extends Search {
     return next;
   }
 
-  /** Compares the step just made with others from the same state. */
-  void compare(Level l, int index, int choice) {
-    checkRaces(l.place, l.threads, l.logs, index, choice);
-  }
-
   private boolean hasStepInvariants() {
     return !settings.properties().stepInvariants().isEmpty();
+  }
+
+  /** What a state of the path consists of. */
+  final int[] parts(int place) {
+    return parts[place];
   }
 
   @Override

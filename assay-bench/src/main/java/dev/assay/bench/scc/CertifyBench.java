@@ -184,8 +184,10 @@ public final class CertifyBench {
         "trustful, into 10 (s)",
         "of trustful certification",
         "comparing maps (s)",
+        "one thread (s)",
         "two workers (s)",
-        "speed-up",
+        "to one thread",
+        "to one and its reader",
         "trustful, two workers (s)",
         "speed-up");
     for (Measured m : all) {
@@ -197,7 +199,9 @@ public final class CertifyBench {
           format("%.3f", m.time("divide trustful 10")),
           format("%.1f %%", 100 * m.time("divide trustful 10") / m.time("trustful")),
           format("%.3f", m.time("join")),
+          seconds(m.time("one thread")),
           seconds(m.time("two workers")),
+          ratio(m.time("one thread") / m.time("two workers")),
           ratio(m.time("certify") / m.time("two workers")),
           seconds(m.time("two workers trustful")),
           ratio(m.time("trustful") / m.time("two workers trustful")));

@@ -71,6 +71,7 @@ final class Measured {
       }
     }
     for (int i = 0; i < rounds; i++) {
+      alone(full);
       team(full, "two workers");
       team(trustful, "two workers trustful");
     }
@@ -158,6 +159,13 @@ final class Measured {
         size(largest, isTrustful) / whole,
         parts.stream().mapToInt(p -> p.path().size()).average().orElse(0),
         parts.stream().mapToInt(p -> p.path().size()).max().orElse(0));
+  }
+
+  /** Follows a script in one thread, which reads it, too. */
+  private void alone(Certificate c) throws IOException {
+    ProgramCertifier certifier = lab.certifier(c);
+    certifier.setReadsAhead(false);
+    note("one thread", SccLab.time(() -> certified(certifier.follow(c))).seconds());
   }
 
   private void team(Certificate c, String what) throws IOException {
