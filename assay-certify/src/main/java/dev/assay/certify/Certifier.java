@@ -28,11 +28,11 @@ public final class Certifier {
   private final @Nullable StateMap part;
   private final TargetDigest digest = new TargetDigest();
 
-  /** By number in the system: number in the script. */
-  private int[] numbers = new int[1024];
+  /** By number in the system: number in the script. A part has no use for it. */
+  private int[] numbers = {};
 
   /** By number in the system: a bit for each that was reached. They take less room than numbers. */
-  private long[] reached = new long[numbers.length / Long.SIZE];
+  private long[] reached = new long[16];
 
   /** What the script claims about the last transitions, whose targets were not looked for yet. */
   private final Claim[] claims = new Claim[TransitionSystem.MOST_NOTED];
@@ -237,9 +237,11 @@ public final class Certifier {
       int target = claim.kind == Kind.NOWHERE ? TransitionSystem.NOWHERE : targets[at++];
       if (target != TransitionSystem.NOWHERE && !isSo(claim, target)) {
         String fact =
-            isReached(target)
-                ? "it leads to state " + numbers[target] + " again"
-                : "it leads to a new state";
+            !isReached(target)
+                ? "it leads to a new state"
+                : part != null
+                    ? "it leads to a state that was reached before"
+                    : "it leads to state " + numbers[target] + " again";
         throw new Rejected(new Discrepancy(transitions - count + i + 1, claimOf(claim), fact));
       }
       if (part == null) {
@@ -318,16 +320,23 @@ public final class Certifier {
   }
 
   private void number(int state) {
-    if (state >= numbers.length) {
-      int length = Math.max(state + 1, numbers.length + (numbers.length >> 1));
-      numbers = Arrays.copyOf(numbers, length);
-      reached = Arrays.copyOf(reached, length / Long.SIZE + 1);
+    int word = state / Long.SIZE;
+    if (word >= reached.length) {
+      reached = Arrays.copyOf(reached, grown(word, reached.length));
     }
-    numbers[state] = ++numbered;
-    reached[state / Long.SIZE] |= 1L << state;
+    reached[word] |= 1L << state;
     if (part != null) {
       part.own(state);
+      return;
     }
+    if (state >= numbers.length) {
+      numbers = Arrays.copyOf(numbers, grown(state, numbers.length));
+    }
+    numbers[state] = ++numbered;
+  }
+
+  private static int grown(int index, int length) {
+    return Math.max(index + 1, length + (length >> 1));
   }
 
   private Rejected reject(String claim, String fact) {

@@ -10,16 +10,22 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /** Goes through a script once and gives every event to the part it belongs to. */
 final class Cutting {
   private final ScriptSource script;
   private final boolean isTrustful;
   private final List<RawScript> parts = new ArrayList<>();
+
+  /** Those of which there may be more. */
+  private final List<RawScript> open = new ArrayList<>();
+
   private final Map<Integer, RawScript> byRoot = new HashMap<>();
   private final List<RawScript> current = new ArrayList<>();
   private final List<Integer> currentDepth = new ArrayList<>();
   private final List<Step> path = new ArrayList<>();
+  private final Consumer<RawScript> whenComplete;
   private long wantedStates = -1;
   private long wantedSteps;
   private int states;
@@ -29,9 +35,11 @@ final class Cutting {
    * Prepares to cut.
    *
    * @param roots the states that parts begin with; the last part begins with the first state
+   * @param whenComplete is told of each part of which there will be no more
    */
-  Cutting(ScriptSource script, List<Integer> roots) {
+  Cutting(ScriptSource script, List<Integer> roots, Consumer<RawScript> whenComplete) {
     this.script = script;
+    this.whenComplete = whenComplete;
     this.isTrustful = script.form().isTrustful();
     for (int root : roots) {
       RawScript part = new RawScript(script.form().ofParts(), script.names());
@@ -43,6 +51,7 @@ final class Cutting {
     parts.add(rest);
     current.add(rest);
     currentDepth.add(1);
+    open.addAll(parts);
   }
 
   /** The parts, which may not be complete yet. */
@@ -66,9 +75,10 @@ final class Cutting {
       if (!byRoot.isEmpty()) {
         throw new CertificateProblem("it has a subgraph of a state that it does not have");
       }
-      parts.get(parts.size() - 1).add(script, Event.END);
+      end(parts.get(parts.size() - 1));
     } catch (RuntimeException e) {
       parts.forEach(p -> p.fail(e));
+      open.forEach(whenComplete);
     }
   }
 
@@ -109,10 +119,16 @@ final class Cutting {
     currentDepth.add(path.size() + 1);
   }
 
+  private void end(RawScript part) {
+    part.add(script, Event.END);
+    open.remove(part);
+    whenComplete.accept(part);
+  }
+
   private void leave(RawScript part) {
     part.add(script, Event.LEAVE);
     if (current.size() > 1 && currentDepth.get(currentDepth.size() - 1) == path.size() + 1) {
-      part.add(script, Event.END);
+      end(part);
       current.remove(current.size() - 1);
       currentDepth.remove(currentDepth.size() - 1);
     }

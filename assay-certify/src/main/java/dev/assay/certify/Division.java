@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -116,9 +117,20 @@ public final class Division {
 
   /** Divides the script into at most {@code k} parts; the last begins with the first state. */
   public List<RawScript> into(int k) {
+    return into(k, part -> {});
+  }
+
+  /**
+   * The same.
+   *
+   * @param whenComplete is told of each part when it was read to its end, or cannot be; there are
+   *     other threads that tell it
+   */
+  List<RawScript> into(int k, Consumer<RawScript> whenComplete) {
     Roots told = told(k);
     long most = told == null ? 0 : told.subgraphs.whole() / k * MOST_OF_MANY / 100;
-    return cut(told != null && told.largest() <= most ? told : roots(exact().subgraphs, k));
+    Roots roots = told != null && told.largest() <= most ? told : roots(exact().subgraphs, k);
+    return cut(roots, whenComplete);
   }
 
   /** How to divide by the sizes that the certificate tells; null if it tells none. */
@@ -145,7 +157,7 @@ public final class Division {
     if (best == null || best.isUneven(k <= FEW_SHARES ? MOST_OF_FEW : MOST_OF_MANY)) {
       best = Packing.of(roots(exact().subgraphs, k == 1 ? 1 : PIECES * k), k);
     }
-    List<RawScript> parts = cut(best.roots);
+    List<RawScript> parts = cut(best.roots, part -> {});
     List<List<RawScript>> shares = new ArrayList<>();
     best.shares.forEach(s -> shares.add(s.stream().map(parts::get).toList()));
     return shares;
@@ -182,16 +194,16 @@ public final class Division {
     }
   }
 
-  private List<RawScript> cut(Roots roots) {
+  private List<RawScript> cut(Roots roots, Consumer<RawScript> whenComplete) {
     if (exact == null && certificate != null) {
-      Cutting cutting = new Cutting(certificate.script(), roots.states());
+      Cutting cutting = new Cutting(certificate.script(), roots.states(), whenComplete);
       cutting.expect(certificate.states(), certificate.transitions());
       Thread cutter = new Thread(cutting::run, "script cutter");
       cutter.setDaemon(true);
       cutter.start();
       return cutting.parts();
     }
-    Cutting cutting = new Cutting(exact().whole.read(), roots.states());
+    Cutting cutting = new Cutting(exact().whole.read(), roots.states(), whenComplete);
     cutting.run();
     return cutting.parts();
   }

@@ -5,11 +5,15 @@ import dev.assay.certify.format.Certificate;
 import dev.assay.certify.format.RawScript;
 import dev.assay.certify.format.ScriptForm;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * end.
  */
 public final class ProgramTeam {
-  private static final int PARTS_PER_WORKER = 8;
+  private static final int PARTS_PER_WORKER = 16;
 
   private final Certificate certificate;
   private final List<ProgramCertifier> workers = new ArrayList<>();
@@ -44,18 +48,19 @@ public final class ProgramTeam {
 
   /** Follows all parts. */
   public Total run() {
-    List<RawScript> parts = new Division(certificate).into(PARTS_PER_WORKER * workers.size());
+    BlockingQueue<RawScript> ready = new LinkedBlockingQueue<>();
+    List<RawScript> parts =
+        new Division(certificate).into(PARTS_PER_WORKER * workers.size(), ready::add);
     ScriptForm form = certificate.form().ofParts();
-    List<ExactMap> maps = new ArrayList<>();
-    parts.forEach(p -> maps.add(new ExactMap()));
-    // The last part begins with the first state, and is there first.
-    AtomicInteger next = new AtomicInteger(parts.size());
+    Map<RawScript, ExactMap> maps = new IdentityHashMap<>();
+    parts.forEach(p -> maps.put(p, new ExactMap()));
+    AtomicInteger left = new AtomicInteger(parts.size());
     List<Findings> all = new ArrayList<>();
     ExecutorService pool = Executors.newFixedThreadPool(workers.size());
     try {
       List<Future<List<Findings>>> done = new ArrayList<>();
       for (ProgramCertifier w : workers) {
-        done.add(pool.submit(() -> work(w, parts, form, maps, next)));
+        done.add(pool.submit(() -> work(w, ready, form, maps, left)));
       }
       for (Future<List<Findings>> f : done) {
         all.addAll(f.get());
@@ -76,21 +81,25 @@ public final class ProgramTeam {
     }
     boolean isComplete =
         all.size() == parts.size() && all.stream().allMatch(f -> f.outcome().isComplete());
-    return new Total(all, form.isTrustful() || !isComplete ? null : ExactMap.problem(maps));
+    return new Total(
+        all,
+        form.isTrustful() || !isComplete ? null : ExactMap.problem(List.copyOf(maps.values())));
   }
 
   private static List<Findings> work(
       ProgramCertifier worker,
-      List<RawScript> parts,
+      BlockingQueue<RawScript> ready,
       ScriptForm form,
-      List<ExactMap> maps,
-      AtomicInteger next) {
+      Map<RawScript, ExactMap> maps,
+      AtomicInteger left)
+      throws InterruptedException {
     List<Findings> all = new ArrayList<>();
-    for (int i = next.decrementAndGet(); i >= 0; i = next.decrementAndGet()) {
-      Findings f = worker.follow(parts.get(i), form, form.isTrustful() ? null : maps.get(i));
+    while (left.getAndDecrement() > 0) {
+      RawScript part = ready.take();
+      Findings f = worker.follow(part, form, form.isTrustful() ? null : maps.get(part));
       all.add(f);
       if (!f.outcome().isComplete()) {
-        next.set(0); // nobody needs to know the rest
+        left.set(0); // nobody needs to know the rest
       }
     }
     return all;

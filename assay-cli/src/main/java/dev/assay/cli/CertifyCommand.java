@@ -3,6 +3,7 @@ package dev.assay.cli;
 import dev.assay.certify.Division;
 import dev.assay.certify.FingerprintMap;
 import dev.assay.certify.ProgramCertifier;
+import dev.assay.certify.ProgramCertifier.Findings;
 import dev.assay.certify.ProgramTeam;
 import dev.assay.certify.format.Certificate;
 import dev.assay.certify.format.CertificateProblem;
@@ -39,9 +40,10 @@ final class CertifyCommand implements Command {
   static final Option<Integer> WORKERS =
       Option.value(
           "N",
-          1,
+          0,
           text -> (int) Math.min(CheckCommand.count(text), 256),
-          "Divide the search into N parts and follow them at the same time.",
+          "How many threads follow the search, divided among them. With 1, a single thread reads and"
+              + " follows it. Unless given, one thread follows it and another reads it ahead.",
           "--workers");
 
   static final Option<String> PART =
@@ -181,7 +183,8 @@ final class CertifyCommand implements Command {
     private final String target;
     private final List<String> arguments;
     private final Settings settings;
-    private final Progress progress = new Progress();
+    private final Progress progress = FirstAttempt.progress();
+    private final FirstAttempt attempt = FirstAttempt.ofThisProcess();
     private final CertifyOutput output;
 
     Run(
@@ -199,6 +202,7 @@ final class CertifyCommand implements Command {
       this.arguments = arguments;
       this.settings = settings(words);
       this.output = new CertifyOutput(words, streams, target, certificate.form());
+      attempt.expect(certificate.transitions(), words.get(WORKERS));
       boolean trustful = certificate.form().isTrustful();
       if (trustful && !settings.properties().stepInvariants().isEmpty()) {
         throw new UsageError(
@@ -210,29 +214,54 @@ final class CertifyCommand implements Command {
       }
     }
 
+    /** What came of it, and maps to be written if it is well. */
+    private record Followed(
+        List<Findings> all, @Nullable String problem, List<FingerprintMap> maps, String base) {
+      static Followed whole(List<Findings> all, @Nullable String problem) {
+        return new Followed(all, problem, List.of(), "");
+      }
+    }
+
     int certify() {
       ProgramCertifier first = certifier();
+      String objection = difference != null ? difference : first.objection();
+      if (objection != null) {
+        attempt.close();
+        return output.rejected(objection);
+      }
+      Followed followed;
       output.begin();
       try (ProgressLine line = ProgressLine.start(progress, streams);
-          Interrupts interrupts = Interrupts.endEarly(progress)) {
-        if (difference != null) {
-          return output.rejected(difference);
-        }
-        if (first.objection() != null) {
-          return output.rejected(first.objection());
-        }
-        if (certificate.form().isPart()) {
-          return partOfItsOwn(first);
-        }
-        if (!words.get(PART).isEmpty()) {
-          return onePart(first);
-        }
-        if (words.get(WORKERS) > 1) {
-          ProgramTeam.Total total = new ProgramTeam(certificate, first, words.get(WORKERS)).run();
-          return output.show(total.all(), total.problem());
-        }
-        return output.show(first.follow(certificate));
+          attempt;
+          Interrupts interrupts =
+              Interrupts.endEarly(
+                  () -> {
+                    attempt.close();
+                    progress.cancel();
+                  })) {
+        attempt.begin(line);
+        followed = follow(first);
       }
+      int exit = output.show(followed.all, followed.problem);
+      return exit == ExitStatus.OK && !followed.maps.isEmpty()
+          ? write(followed.maps, followed.base)
+          : exit;
+    }
+
+    private Followed follow(ProgramCertifier first) {
+      int workers = words.get(WORKERS);
+      first.setReadsAhead(workers == 0);
+      if (certificate.form().isPart()) {
+        return partOfItsOwn(first);
+      }
+      if (!words.get(PART).isEmpty()) {
+        return onePart(first);
+      }
+      if (workers > 1) {
+        ProgramTeam.Total total = new ProgramTeam(certificate, first, workers).run();
+        return Followed.whole(total.all(), total.problem());
+      }
+      return Followed.whole(List.of(first.follow(certificate)), null);
     }
 
     private @Nullable String difference;
@@ -250,14 +279,15 @@ final class CertifyCommand implements Command {
 
     private Subject subject(long startMillis) {
       LoadedProgram program =
-          LoadedProgram.of(target, MachineSettings.from(words), streams, startMillis);
+          LoadedProgram.of(
+              target, MachineSettings.from(words), attempt.guard(streams), startMillis);
       difference =
           CertificateHeaders.difference(
               certificate.header(), program.machine().universe(), words, arguments);
       return CheckCommand.subject(program, arguments, words, settings);
     }
 
-    private int onePart(ProgramCertifier certifier) {
+    private Followed onePart(ProgramCertifier certifier) {
       String[] numbers = words.get(PART).split("/");
       int i = Integer.parseInt(numbers[0]);
       int k = Integer.parseInt(numbers[1]);
@@ -277,7 +307,7 @@ final class CertifyCommand implements Command {
       int total = shares.stream().mapToInt(List::size).sum();
       int number = shares.subList(0, i - 1).stream().mapToInt(List::size).sum();
       List<FingerprintMap> maps = new ArrayList<>();
-      List<ProgramCertifier.Findings> all = new ArrayList<>();
+      List<Findings> all = new ArrayList<>();
       for (RawScript part : shares.get(i - 1)) {
         FingerprintMap map = new FingerprintMap(certificate.digest(), key.name(), ++number, total);
         maps.add(map);
@@ -285,15 +315,13 @@ final class CertifyCommand implements Command {
             certifier.follow(
                 part, certificate.form().ofParts(), trustful ? null : map, key.high(), key.low()));
       }
-      int exit = output.show(all, null);
-      return exit == ExitStatus.OK && !trustful
-          ? write(maps, name + "." + i + "-of-" + shares.size())
-          : exit;
+      String base = name + "." + i + "-of-" + shares.size();
+      return new Followed(all, null, trustful ? List.of() : maps, base);
     }
 
-    private int partOfItsOwn(ProgramCertifier certifier) {
+    private Followed partOfItsOwn(ProgramCertifier certifier) {
       if (certificate.form().isTrustful()) {
-        return output.show(certifier.follow(certificate, null));
+        return Followed.whole(List.of(certifier.follow(certificate, null)), null);
       }
       Map<String, String> extra = certificate.header().extra();
       String text =
@@ -307,8 +335,8 @@ final class CertifyCommand implements Command {
               key.name(),
               number(extra.get(CertificateCommand.PART)),
               number(extra.get(CertificateCommand.PARTS)));
-      int exit = output.show(certifier.follow(certificate, map, key.high(), key.low()));
-      return exit == ExitStatus.OK ? write(List.of(map), name) : exit;
+      Findings found = certifier.follow(certificate, map, key.high(), key.low());
+      return new Followed(List.of(found), null, List.of(map), name);
     }
 
     private static int number(@Nullable String text) {

@@ -252,7 +252,7 @@ final class CheckCommand implements Command {
                   attempt.close();
                   progress.cancel();
                 })) {
-      attempt.begin(line, settings);
+      attempt.begin(line, settings.tactics().workers(), settings.maxMillis());
       checkpoint.attach(explorer, program, line::complain);
       result = explorer.run();
     }

@@ -1,7 +1,6 @@
 package dev.assay.cli;
 
 import dev.assay.explore.Progress;
-import dev.assay.explore.Settings;
 import java.io.InputStream;
 
 /**
@@ -17,6 +16,11 @@ final class FirstAttempt implements AutoCloseable {
    * nobody else sees it.
    */
   private static final int GIVEN_UP = 200;
+
+  /** So many transitions can be made before a JVM that compiles well would have been faster. */
+  private static final long MOST = 6_000_000;
+
+  private static final long MOST_IF_BUSY = 20_000_000;
 
   private final long millis;
   private volatile AutoCloseable shown = () -> {};
@@ -42,19 +46,37 @@ final class FirstAttempt implements AutoCloseable {
     return progress;
   }
 
-  /** The search begins. */
-  void begin(AutoCloseable progressLine, Settings settings) {
-    int workers = settings.tactics().workers();
-    // Where the search keeps all processors busy, there is none left to compile well.
-    boolean isBusy = workers > 1 && workers >= Runtime.getRuntime().availableProcessors();
-    long patience = isBusy ? 2 * millis : millis;
+  /**
+   * A search begins of which nobody knows how long it takes.
+   *
+   * @param maxMillis how long it may take at most
+   */
+  void begin(AutoCloseable progressLine, int workers, long maxMillis) {
+    shown = progressLine;
+    long patience = isBusy(workers) ? 2 * millis : millis;
     // A search that may not take much longer gets further if it does not begin anew.
-    if (millis > 0 && settings.maxMillis() > 3 * patience) {
-      shown = progressLine;
+    if (millis > 0 && maxMillis > 3 * patience) {
       Thread clock = new Thread(() -> giveUpAfter(patience), "first attempt");
       clock.setDaemon(true);
       clock.start();
     }
+  }
+
+  /** Something begins of which it is known how long it takes. */
+  void begin(AutoCloseable progressLine) {
+    shown = progressLine;
+  }
+
+  /** Says, before it begins, how many transitions have to be made: not too many, or it does not. */
+  void expect(long transitions, int workers) {
+    if (millis > 0 && transitions > (isBusy(workers) ? MOST_IF_BUSY : MOST)) {
+      giveUp(0);
+    }
+  }
+
+  /** Whether all processors are kept busy; there is none left then to compile well. */
+  private static boolean isBusy(int workers) {
+    return workers > 1 && workers >= Runtime.getRuntime().availableProcessors();
   }
 
   private void giveUpAfter(long patience) {

@@ -18,6 +18,8 @@ final class Foresight {
   private static final String STEP_DIFFERS = "a step that is known does something else";
   private static final String MOVERS_DIFFER = "others can move than it seemed";
 
+  private static final int[] NO_SPARE = {};
+
   /** With assertions enabled, one in so many things that are known is compared with what is so. */
   private static final int CHECKED = 5;
 
@@ -107,9 +109,14 @@ final class Foresight {
     return next;
   }
 
-  int[] arrive(Stepper.End end, int[] state, int thread, int choice) {
+  /**
+   * The same for a state given by its parts.
+   *
+   * @param spare an array that nobody needs any more, for the parts of the new state
+   */
+  int[] arrive(Stepper.End end, int[] state, int thread, int choice, int[] spare) {
     if (found != null) {
-      return known.follow(found, state);
+      return known.follow(found, state, stepper.isAt(spare) ? NO_SPARE : spare);
     }
     int[] next = stepper.saveUnnumbered();
     if (isToBeKnown(end)) {
@@ -145,7 +152,8 @@ final class Foresight {
     }
     stepper.restore(state);
     return isMadeAs(step, thread, choice)
-        && (isDisturbed() || Arrays.equals(stepper.saveUnnumbered(), known.follow(step, state)));
+        && (isDisturbed()
+            || Arrays.equals(stepper.saveUnnumbered(), known.follow(step, state, NO_SPARE)));
   }
 
   /** With assertions enabled, whether what is known now is compared with what is so. */

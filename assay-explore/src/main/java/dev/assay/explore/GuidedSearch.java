@@ -25,6 +25,8 @@ import org.jspecify.annotations.Nullable;
  * property is not asked about, and the result says so.
  */
 public class GuidedSearch extends Search {
+  private static final int[] NO_PARTS = {};
+
   private final Subject subject;
   private final Learnt learnt;
   private final StepLabels labels;
@@ -348,14 +350,20 @@ public class GuidedSearch extends Search {
     if (!end.leadsToState() || isStopped()) {
       return null;
     }
-    int[] next =
-        isFirst ? stepper.saveUnnumbered() : foresight.arrive(end, parts[l.place], thread, choice);
+    int[] next = isFirst ? stepper.saveUnnumbered() : arrive(end, l.place, thread, choice);
     if (hasStepInvariants()) {
       arrive(next);
       lookAtStep(l.place, current);
       back();
     }
     return next;
+  }
+
+  /** What the state consists of to which a step leads that was made or recalled. */
+  final int[] arrive(Stepper.End end, int from, int thread, int choice) {
+    // Whatever was behind the state on the path is over.
+    int[] over = from + 1 < parts.length ? parts[from + 1] : null;
+    return foresight.arrive(end, parts[from], thread, choice, over == null ? NO_PARTS : over);
   }
 
   private boolean hasStepInvariants() {

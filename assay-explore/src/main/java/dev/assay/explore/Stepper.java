@@ -116,7 +116,12 @@ final class Stepper {
     return keeper.state();
   }
 
-  /** Goes to a state that was saved without a number. */
+  /** Whether the machine is in the state that an array tells, or was before the last step. */
+  boolean isAt(int[] target) {
+    return parts == target;
+  }
+
+  /** Goes to a state that was saved without a number; the array must not change meanwhile. */
   void restore(int[] target) {
     if (parts != target || dirty) {
       keeper.restore(target);

@@ -32,9 +32,6 @@ public final class KnownSteps {
   /** So many steps are kept that differ only in what they rely on of other threads. */
   private static final int MOST_ALIKE = 64;
 
-  /** Where in the arrays of a step its thread is. */
-  private static final int OWN = 3;
-
   private static final int[] NONE = {};
 
   private final StateKeeper keeper;
@@ -63,13 +60,13 @@ public final class KnownSteps {
     private final int count;
     private final int choice;
 
-    /** Where in the vector the parts are that change or count; the thread's own is the fourth. */
-    private final int[] at;
+    /** Where in the vector other threads' parts are that change or count. Most steps have none. */
+    private final int[] others;
 
-    private final int[] before;
-    private final int[] after;
+    private final int[] othersBefore;
+    private final int[] othersAfter;
 
-    // The first four of these once more: most steps have no others, and these lie close together.
+    // The data, and the thread's own part, which is at this place.
     private final int own;
     private final int objectsBefore;
     private final int moreObjectsBefore;
@@ -79,7 +76,6 @@ public final class KnownSteps {
     private final int moreObjectsAfter;
     private final int globalsAfter;
     private final int ownAfter;
-    private final boolean isSmall;
     private final boolean ends;
 
     /** Who is alive, by place; none if that does not matter. */
@@ -103,29 +99,29 @@ public final class KnownSteps {
         int hash,
         int count,
         int choice,
-        int[] at,
-        int[] before,
+        int[] there,
         int[] after,
+        int own,
+        int[] others,
         int[] life,
         Reliance reliance,
         Object outcome) {
       this.hash = hash;
       this.count = count;
       this.choice = choice;
-      this.at = at;
-      this.before = before;
-      this.after = after;
-      this.own = at[OWN];
-      this.objectsBefore = before[0];
-      this.moreObjectsBefore = before[1];
-      this.globalsBefore = before[2];
-      this.ownBefore = before[OWN];
-      this.objectsAfter = after[0];
-      this.moreObjectsAfter = after[1];
-      this.globalsAfter = after[2];
-      this.ownAfter = after[OWN];
-      this.isSmall = at.length == OWN + 1;
-      this.ends = after[OWN] == 0;
+      this.others = others;
+      this.othersBefore = at(there, others);
+      this.othersAfter = at(after, others);
+      this.own = own;
+      this.objectsBefore = there[Tags.objects(0, count)];
+      this.moreObjectsBefore = there[Tags.objects(1, count)];
+      this.globalsBefore = there[Tags.globals(count)];
+      this.ownBefore = there[own];
+      this.objectsAfter = after[Tags.objects(0, count)];
+      this.moreObjectsAfter = after[Tags.objects(1, count)];
+      this.globalsAfter = after[Tags.globals(count)];
+      this.ownAfter = after[own];
+      this.ends = ownAfter == 0;
       this.life = life;
       this.free = reliance.free();
       this.held = reliance.held();
@@ -147,16 +143,16 @@ public final class KnownSteps {
 
     /** The part at a place, if it was another before. */
     private int after(int place, int otherwise) {
-      for (int i = OWN + 1; i < at.length; i++) {
-        if (at[i] == place) {
-          return after[i];
+      for (int i = 0; i < others.length; i++) {
+        if (others[i] == place) {
+          return othersAfter[i];
         }
       }
       return otherwise;
     }
 
     private boolean lists(int place) {
-      for (int p : at) {
+      for (int p : others) {
         if (p == place) {
           return true;
         }
@@ -295,9 +291,14 @@ public final class KnownSteps {
     return (int) vector.store(parts, apply(s, vector.parts(), parts));
   }
 
-  /** What the state consists of to which a step leads from one of the given parts. */
-  public int[] follow(Step s, int[] there) {
-    int[] result = new int[s.ends ? s.count - 1 : s.count];
+  /**
+   * What the state consists of to which a step leads from one of the given parts.
+   *
+   * @param spare is made use of for the result if it has the right length
+   */
+  public int[] follow(Step s, int[] there, int[] spare) {
+    int length = s.ends ? s.count - 1 : s.count;
+    int[] result = spare.length == length ? spare : new int[length];
     apply(s, there, result);
     return result;
   }
@@ -312,10 +313,8 @@ public final class KnownSteps {
     to[Tags.objects(1, s.count)] = s.moreObjectsAfter;
     to[Tags.globals(s.count)] = s.globalsAfter;
     to[s.own] = s.ownAfter;
-    if (!s.isSmall) {
-      for (int i = OWN + 1; i < s.at.length; i++) {
-        to[s.at[i]] = s.after[i];
-      }
+    for (int i = 0; i < s.others.length; i++) {
+      to[s.others[i]] = s.othersAfter[i];
     }
     return s.count;
   }
@@ -323,9 +322,9 @@ public final class KnownSteps {
   /** The same if the thread is not there afterwards, so that the parts behind it move. */
   private static int applyEnd(Step s, int[] there, int[] to) {
     int count = s.count - 1;
-    to[Tags.objects(0, count)] = s.after[0];
-    to[Tags.objects(1, count)] = s.after[1];
-    to[Tags.globals(count)] = s.after[2];
+    to[Tags.objects(0, count)] = s.objectsAfter;
+    to[Tags.objects(1, count)] = s.moreObjectsAfter;
+    to[Tags.globals(count)] = s.globalsAfter;
     for (int i = 0, j = 0; j < Tags.threads(count); i++) {
       int p = Tags.thread(i, s.count);
       if (p != s.own) {
@@ -358,12 +357,7 @@ public final class KnownSteps {
     int[] after = ends ? withGap(own, count) : keeper.savedParts();
     int[] waitedIn = reliance.waitedIn();
     int[] life = reliance.isOnLife() ? new int[Tags.threads(count)] : NONE;
-    int[] at = new int[count];
-    int n = 0;
-    at[n++] = Tags.objects(0, count);
-    at[n++] = Tags.objects(1, count);
-    at[n++] = Tags.globals(count);
-    at[n++] = own;
+    int[] others = NONE;
     for (int i = 0; i < Tags.threads(count); i++) {
       int p = Tags.thread(i, count);
       ThreadPart t = threads.of(there[p], i);
@@ -371,15 +365,14 @@ public final class KnownSteps {
         life[i] = t.life;
       }
       if (p != own && (reliance.isOnThread(t.object) || t.waitsInAny(waitedIn))) {
-        at[n++] = p;
+        others = Arrays.copyOf(others, others.length + 1);
+        others[others.length - 1] = p;
       } else if (p != own && there[p] != after[p]) {
         return;
       }
     }
-    at = Arrays.copyOf(at, n);
     int hash = hash(there, count, own, choice);
-    Step s =
-        new Step(hash, count, choice, at, at(there, at), at(after, at), life, reliance, outcome);
+    Step s = new Step(hash, count, choice, there, after, own, others, life, reliance, outcome);
     if (fits(s, there) && pool.add(s)) {
       learnt++;
     }
@@ -402,6 +395,9 @@ public final class KnownSteps {
   }
 
   private static int[] at(int[] parts, int[] places) {
+    if (places.length == 0) {
+      return NONE;
+    }
     int[] result = new int[places.length];
     for (int i = 0; i < places.length; i++) {
       result[i] = parts[places[i]];
@@ -415,13 +411,13 @@ public final class KnownSteps {
         && there[Tags.objects(0, s.count)] == s.objectsBefore
         && there[Tags.objects(1, s.count)] == s.moreObjectsBefore
         && there[Tags.globals(s.count)] == s.globalsBefore
-        && (s.isSmall || areOtherParts(s, there))
+        && areOtherParts(s, there)
         && (s.plain || (areOthersAsBefore(s, there) && isSomebodyThere(s, there)));
   }
 
   private static boolean areOtherParts(Step s, int[] there) {
-    for (int i = OWN + 1; i < s.at.length; i++) {
-      if (there[s.at[i]] != s.before[i]) {
+    for (int i = 0; i < s.others.length; i++) {
+      if (there[s.others[i]] != s.othersBefore[i]) {
         return false;
       }
     }
