@@ -12,6 +12,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  * when the search has ended well. A search that begins anew is recorded anew.
  */
 public final class ProgramRecorder implements SearchObserver, AutoCloseable {
+  private static final long NO_PLACE = -1;
+
   private final ScriptForm form;
   private final Path file;
   private final Path draft;
@@ -27,6 +30,11 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
   private @Nullable RecordingThread recording;
   private final StepLabels labels;
   private LearntLabels learnt;
+
+  // By thread: where it was last, and the number of that place. Few threads move between two
+  // states.
+  private long[] lastPlaces = {};
+  private int[] lastNumbers = {};
 
   // A step whose target is new if it is entered next.
   private boolean pending;
@@ -53,6 +61,7 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
       throw new UncheckedIOException(e);
     }
     learnt = new LearntLabels(labels);
+    Arrays.fill(lastPlaces, NO_PLACE);
     recorder = new Recorder(learnt, form, out);
     recording = new RecordingThread(recorder);
   }
@@ -66,11 +75,25 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
     recording.entered(state, count);
     for (int i = 0; i < count; i++) {
       int thread = threads.thread(i);
-      int place = labels.number(threads.place(i));
-      learnt.learnThread(thread);
-      learnt.learnPlace(place);
-      recording.mover(thread, place);
+      long place = threads.place(i);
+      if (thread >= lastPlaces.length || lastPlaces[thread] != place) {
+        learn(thread, place);
+      }
+      recording.mover(thread, lastNumbers[thread]);
     }
+  }
+
+  private void learn(int thread, long place) {
+    if (thread >= lastPlaces.length) {
+      int length = lastPlaces.length;
+      lastPlaces = Arrays.copyOf(lastPlaces, 2 * thread + 1);
+      Arrays.fill(lastPlaces, length, lastPlaces.length, NO_PLACE);
+      lastNumbers = Arrays.copyOf(lastNumbers, lastPlaces.length);
+    }
+    lastPlaces[thread] = place;
+    lastNumbers[thread] = labels.number(place);
+    learnt.learnThread(thread);
+    learnt.learnPlace(lastNumbers[thread]);
   }
 
   @Override

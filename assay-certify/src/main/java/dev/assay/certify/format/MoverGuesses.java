@@ -44,6 +44,13 @@ final class MoverGuesses {
     return places[at] & MOST;
   }
 
+  /** Tells that the answer was right. */
+  void confirm() {
+    if (count() < MOST) {
+      places[at]++;
+    }
+  }
+
   /** Tells who can move; another answer takes its place when it has been wrong too often. */
   void tell(long movers, int place) {
     int count = count();

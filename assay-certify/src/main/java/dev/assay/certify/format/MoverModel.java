@@ -74,21 +74,31 @@ final class MoverModel {
     this.introductions = introductions;
   }
 
-  /** Writes the list, or reads it into {@code list}. */
+  /** Writes the list, or reads it into {@code list}; the path is told of it. */
   void code(Movers list) {
     if (path.below() == null || names.threads() > Path.MOST_THREADS) {
       spell(list);
+      mark(list);
       return;
     }
     placed = path.top().placed();
     crowds.ask(mix(path.top().via(), path.below().movers()));
     if (isGuessed(list)) {
       fillIn(list, crowds.threads(), crowds.place());
-    } else {
-      spell(list);
+      crowds.confirm();
+      path.top().setMovers(crowds.threads());
+      return;
     }
+    spell(list);
     if (summarize(list)) {
       crowds.tell(summary, newPlace);
+    }
+    mark(list);
+  }
+
+  private void mark(Movers list) {
+    for (int i = 0; i < list.count(); i++) {
+      path.top().mark(list.thread(i));
     }
   }
 
@@ -114,16 +124,20 @@ final class MoverModel {
   }
 
   private void fillIn(Movers list, long threads, int place) {
+    long moved = threads & ~placed;
+    if (moved != 0) {
+      path.setPlace(Long.numberOfTrailingZeros(moved), place); // there is no other
+    }
+    if (!coder.isReading()) {
+      return;
+    }
     Path.Level top = path.top();
     list.clear();
-    for (int rank = 0; rank < names.threads(); rank++) {
+    for (int rank = 0, left = Long.bitCount(threads); left > 0; rank++) {
       int t = names.atRank(rank);
-      long bit = Path.bit(t);
-      if ((threads & bit) != 0) {
-        if ((placed & bit) == 0) {
-          path.setPlace(t, place);
-        }
+      if ((threads & Path.bit(t)) != 0) {
         list.add(t, top.place(t));
+        left--;
       }
     }
   }

@@ -110,6 +110,10 @@ final class Path {
       movers = -1;
     }
 
+    void setMovers(long threads) {
+      movers = threads;
+    }
+
     /** The same as {@link #note} for some threads, none of which has led to a new state. */
     void noteUnproductive(long threads, int count) {
       results =

@@ -22,8 +22,12 @@ public final class RawScript {
 
   private final ScriptForm form;
   private final Names names;
-  private byte[][] chunks = {new byte[256]};
-  private long length;
+
+  /** The last chunk, and how much of it is filled; those before are full. */
+  private byte[] chunk = new byte[256];
+
+  private int at;
+  private byte[][] chunks = {chunk};
   private long states;
   private long steps;
 
@@ -62,7 +66,7 @@ public final class RawScript {
 
   private synchronized void publish(boolean complete) {
     publishedChunks = chunks.clone();
-    published = length;
+    published = (chunks.length - 1L) * CHUNK + at;
     isComplete |= complete;
     notifyAll();
   }
@@ -172,19 +176,24 @@ public final class RawScript {
   }
 
   private void put(int value) {
-    int chunk = (int) (length / CHUNK);
-    int at = (int) (length % CHUNK);
-    if (chunk == chunks.length) {
-      chunks = Arrays.copyOf(chunks, chunk + 1);
-      chunks[chunk] = new byte[CHUNK];
+    if (at == chunk.length) {
+      makeRoom();
     }
-    if (at == chunks[chunk].length) {
-      chunks[chunk] = Arrays.copyOf(chunks[chunk], 4 * at);
-    }
-    chunks[chunk][at] = (byte) value;
-    if (++length % PUBLISH == 0) {
+    chunk[at++] = (byte) value;
+    if ((at & PUBLISH - 1) == 0) {
       publish(false);
     }
+  }
+
+  private void makeRoom() {
+    if (at < CHUNK) {
+      chunk = Arrays.copyOf(chunk, 4 * at);
+    } else {
+      chunks = Arrays.copyOf(chunks, chunks.length + 1);
+      chunk = new byte[CHUNK];
+      at = 0;
+    }
+    chunks[chunks.length - 1] = chunk;
   }
 
   // ---- reading ----
@@ -196,9 +205,13 @@ public final class RawScript {
 
   /** Goes through the script. */
   private final class Reader extends StepFields {
-    private long at;
-    private long limit;
-    private byte[][] known = {};
+    /** What is known of the current chunk, and how much before it. */
+    private byte[] bytes = {};
+
+    private int index;
+    private int end;
+    private long before;
+
     private Level[] levels = new Level[64];
     private int depth;
 
@@ -210,21 +223,23 @@ public final class RawScript {
     }
 
     private int get() {
-      if (at == limit) {
+      if (index == end) {
         await();
       }
-      int value = known[(int) (at / CHUNK)][(int) (at % CHUNK)] & 255;
-      at++;
-      return value;
+      return bytes[index++] & 255;
     }
 
     private void await() {
       synchronized (RawScript.this) {
-        while (published == at) {
+        while (published == before + index) {
           awaitMore();
         }
-        known = publishedChunks;
-        limit = published;
+        if (index == CHUNK) {
+          before += CHUNK;
+          index = 0;
+        }
+        bytes = publishedChunks[(int) (before / CHUNK)];
+        end = (int) Math.min(CHUNK, published - before);
       }
     }
 
@@ -244,7 +259,7 @@ public final class RawScript {
       int op = get();
       switch (op) {
         case END -> {
-          at--;
+          index--;
           return Event.END;
         }
         case LEAVE -> {

@@ -79,9 +79,6 @@ final class ScriptModel {
   /** The threads that can move in the state just entered. */
   void movers(Movers list) {
     movers.code(list);
-    for (int i = 0; i < list.count(); i++) {
-      path.top().mark(list.thread(i));
-    }
   }
 
   /** Where the transition of a thread leads. */
