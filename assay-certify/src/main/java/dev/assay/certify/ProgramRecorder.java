@@ -36,6 +36,9 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
   private long[] lastPlaces = {};
   private int[] lastNumbers = {};
 
+  /** The recorder knows the names of all places with smaller numbers. */
+  private int learntPlaces;
+
   // A step whose target is new if it is entered next.
   private boolean pending;
   private int index;
@@ -62,6 +65,7 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
     }
     learnt = new LearntLabels(labels);
     Arrays.fill(lastPlaces, NO_PLACE);
+    learntPlaces = 0;
     recorder = new Recorder(learnt, form, out);
     recording = new RecordingThread(recorder);
   }
@@ -90,10 +94,15 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
       Arrays.fill(lastPlaces, length, lastPlaces.length, NO_PLACE);
       lastNumbers = Arrays.copyOf(lastNumbers, lastPlaces.length);
     }
+    if (lastPlaces[thread] == NO_PLACE) {
+      learnt.learnThread(thread);
+    }
+    int number = labels.number(place);
+    while (learntPlaces <= number) {
+      learnt.learnPlace(learntPlaces++);
+    }
     lastPlaces[thread] = place;
-    lastNumbers[thread] = labels.number(place);
-    learnt.learnThread(thread);
-    learnt.learnPlace(lastNumbers[thread]);
+    lastNumbers[thread] = number;
   }
 
   @Override

@@ -19,9 +19,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Follows the parts of a script at the same time, in one process. The workers share the store of
- * states and nothing else; what they have reached is compared when all are done. There are more
- * parts than workers, and whoever has finished one takes the next, so that all have work to the
- * end.
+ * states and the steps that are known; what they have reached is compared when all are done. There
+ * are more parts than workers, and whoever has finished one takes the next that was read to its
+ * end, so that nobody waits for the reader in the midst of one and all have work to the end.
  */
 public final class ProgramTeam {
   private static final int PARTS_PER_WORKER = 16;

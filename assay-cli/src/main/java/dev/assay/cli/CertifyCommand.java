@@ -257,11 +257,25 @@ final class CertifyCommand implements Command {
       if (!words.get(PART).isEmpty()) {
         return onePart(first);
       }
-      if (workers > 1) {
-        ProgramTeam.Total total = new ProgramTeam(certificate, first, workers).run();
-        return Followed.whole(total.all(), total.problem());
+      return workers > 1
+          ? together(first, workers)
+          : Followed.whole(List.of(first.follow(certificate)), null);
+    }
+
+    private Followed together(ProgramCertifier first, int workers) {
+      ProgramTeam.Total total = new ProgramTeam(certificate, first, workers).run();
+      boolean isRejected =
+          total.problem() != null
+              || total.all().stream().anyMatch(f -> f.outcome().discrepancy() != null);
+      if (isRejected) {
+        // The parts are followed in any order: which discrepancy is the first, only the whole
+        // tells.
+        Findings whole = certifier().follow(certificate);
+        if (whole.outcome().discrepancy() != null) {
+          return Followed.whole(List.of(whole), null);
+        }
       }
-      return Followed.whole(List.of(first.follow(certificate)), null);
+      return Followed.whole(total.all(), total.problem());
     }
 
     private @Nullable String difference;

@@ -6,6 +6,7 @@ import dev.assay.certify.format.Certificate;
 import dev.assay.certify.format.CertificateWriter;
 import dev.assay.certify.format.Header;
 import dev.assay.certify.format.Movers;
+import dev.assay.certify.format.ScriptCopy;
 import dev.assay.certify.format.ScriptForm;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
@@ -206,6 +207,25 @@ class CertifyCommandTest {
     assertThat(o.exit()).isZero();
     assertThat(o.out().replaceAll(", depth.*", "")).isEqualTo(whole.replaceAll(", depth.*", ""));
     assertThat(CommandOutput.of("certify", "--workers", "2", trustful, program).exit()).isZero();
+  }
+
+  @Test
+  void severalWorkersTellTheFirstDiscrepancyOfTheWholeScript() throws Exception {
+    String other = workspace.path("other.scc");
+    workspace.source("Account.java", PROGRAM.replace("j < 2", "j < 3"));
+    assertThat(CommandOutput.of("check", "--certificate", other, program).exit()).isZero();
+    workspace.source("Account.java", PROGRAM);
+    Path forged = folder.resolve("forged.scc");
+    ScriptCopy.write(
+        new Certificate(Files.readAllBytes(Path.of(other))).script(),
+        new Certificate(Files.readAllBytes(Path.of(certificate))).header(),
+        new CertificateWriter(Files.newOutputStream(forged), ScriptForm.FULL));
+    CommandOutput one = CommandOutput.of("certify", forged.toString(), program);
+    CommandOutput two = CommandOutput.of("certify", "--workers", "2", forged.toString(), program);
+    assertThat(one.exit()).isEqualTo(1);
+    assertThat(one.out()).startsWith("rejected: ");
+    assertThat(two.exit()).isEqualTo(1);
+    assertThat(two.out().lines().findFirst()).isEqualTo(one.out().lines().findFirst());
   }
 
   @Test

@@ -350,7 +350,7 @@ public class GuidedSearch extends Search {
     if (!end.leadsToState() || isStopped()) {
       return null;
     }
-    int[] next = isFirst ? stepper.saveUnnumbered() : arrive(end, l.place, thread, choice);
+    int[] next = isFirst ? stepper.saveUnnumbered() : behind(end, l.place, thread, choice);
     if (hasStepInvariants()) {
       arrive(next);
       lookAtStep(l.place, current);
@@ -360,7 +360,7 @@ public class GuidedSearch extends Search {
   }
 
   /** What the state consists of to which a step leads that was made or recalled. */
-  final int[] arrive(Stepper.End end, int from, int thread, int choice) {
+  final int[] behind(Stepper.End end, int from, int thread, int choice) {
     // Whatever was behind the state on the path is over.
     int[] over = from + 1 < parts.length ? parts[from + 1] : null;
     return foresight.arrive(end, parts[from], thread, choice, over == null ? NO_PARTS : over);

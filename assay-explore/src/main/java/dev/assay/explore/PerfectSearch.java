@@ -28,6 +28,6 @@ public final class PerfectSearch extends GuidedSearch {
     if (!end.leadsToState() || isStopped()) {
       return null;
     }
-    return isFirst ? stepper.saveUnnumbered() : arrive(end, l.place, thread, choice);
+    return isFirst ? stepper.saveUnnumbered() : behind(end, l.place, thread, choice);
   }
 }
