@@ -13,8 +13,10 @@ import org.jspecify.annotations.Nullable;
  * further behind, the search waits.
  */
 final class RecordingThread {
-  private static final int BATCH = 1 << 14;
-  private static final int BATCHES = 16;
+  /** Waking the other thread up takes a while, and the search waits for it. */
+  private static final int BATCH = 1 << 17;
+
+  private static final int BATCHES = 8;
 
   // The lowest bits of a word tell what it is about; the others are numbers, if they have room.
   private static final int ENTERED = 0;

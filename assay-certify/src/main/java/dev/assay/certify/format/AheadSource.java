@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * not wait for the other.
  */
 public final class AheadSource extends StepFields implements AutoCloseable {
-  private static final int BATCH = 1 << 13;
+  private static final int BATCH = 1 << 15;
   private static final int BATCHES = 8;
 
   // An event is a word: what it is, flags, and the number of its choice or movers.
