@@ -5,6 +5,9 @@ import java.util.Arrays;
 
 /** Finds the threads and instructions of a script in a system, by their names. */
 final class Matching {
+  /** So many words of a thread's name tell how it was made. */
+  private static final int WORDS = 4;
+
   private final Names names;
   private final Labels labels;
 
@@ -70,7 +73,33 @@ final class Matching {
   }
 
   String claim(int thread, int place) {
-    return "thread " + names.thread(thread) + " moves with " + names.place(place);
+    return readable(names.thread(thread)) + " moves with " + names.place(place);
+  }
+
+  /**
+   * The name of a thread for people. It is made of the names of those who have made one another,
+   * each with method, instruction, class and a number from 0; names of other forms stay as they
+   * are.
+   */
+  static String readable(String name) {
+    String[] words = name.split(" ", -1);
+    if (words.length < WORDS || words.length % WORDS > 1) {
+      return "thread " + name;
+    }
+    String made = "";
+    for (int i = words.length % WORDS; i < words.length; i += WORDS) {
+      String method = words[i];
+      made =
+          method.equals("null")
+              ? "main"
+              : words[i + 2].replace('/', '.')
+                  + " no. "
+                  + words[i + 3]
+                  + " made in "
+                  + method.replaceFirst("\\(.*", "").replace('/', '.')
+                  + (made.isEmpty() || made.equals("main") ? "" : " by " + made);
+    }
+    return "thread " + made;
   }
 
   /** Who can move in the current state. */
@@ -79,7 +108,7 @@ final class Matching {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < n; i++) {
       text.append(i == 0 ? "" : ", ")
-          .append(system.threadName(system.thread(i)))
+          .append(readable(system.threadName(system.thread(i))))
           .append(" with ")
           .append(system.placeName(system.place(i)));
     }

@@ -12,7 +12,10 @@ class AheadSourceTest {
 
   /** Tells one state with every combination of numbers for thread, instruction and choice. */
   private static final class Combinations extends StepFields {
-    private static final int COUNT = NUMBERS.length * NUMBERS.length * NUMBERS.length;
+    /** So often that they are handed over in several batches. */
+    private static final int TIMES = 100;
+
+    private static final int COUNT = TIMES * NUMBERS.length * NUMBERS.length * NUMBERS.length;
 
     private final Movers movers = new Movers();
     private int next = -1;
@@ -39,7 +42,7 @@ class AheadSourceTest {
       int n = NUMBERS.length;
       thread = NUMBERS[i % n];
       place = NUMBERS[i / n % n];
-      choice = NUMBERS[i / n / n];
+      choice = NUMBERS[i / n / n % n];
       kind = Kind.ALL[i % Kind.ALL.length];
       elsewhere = 5 * i;
       return Event.STEP;
