@@ -143,7 +143,7 @@ final class Foresight {
     boolean isSame =
         isMadeAs(step, thread, choice) && (isDisturbed() || stepper.save() == known.follow(step));
     known.find(state, thread, choice); // follow has gone on from there
-    return isSame;
+    return isSame || isDisturbed(); // perhaps only just now
   }
 
   private boolean isAsKnown(KnownSteps.Step step, int[] state, int thread, int choice) {
@@ -151,9 +151,11 @@ final class Foresight {
       return true;
     }
     stepper.restore(state);
-    return isMadeAs(step, thread, choice)
-        && (isDisturbed()
-            || Arrays.equals(stepper.saveUnnumbered(), known.follow(step, state, NO_SPARE)));
+    boolean isSame =
+        isMadeAs(step, thread, choice)
+            && (isDisturbed()
+                || Arrays.equals(stepper.saveUnnumbered(), known.follow(step, state, NO_SPARE)));
+    return isSame || isDisturbed();
   }
 
   /** With assertions enabled, whether what is known now is compared with what is so. */

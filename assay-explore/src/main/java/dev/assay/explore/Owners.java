@@ -62,6 +62,8 @@ final class Owners {
     if (t[i + 1] == user) {
       return true;
     }
+    // Whoever sees this in part knows of a change, and whoever has seen all of it of another.
+    changes++;
     long first = t[i + 1];
     users.compute(
         location, (l, known) -> known == null ? new long[] {first, user} : with(known, user));
