@@ -26,7 +26,6 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
   private final Path file;
   private final Path draft;
   private @Nullable OutputStream out;
-  private @Nullable Recorder recorder;
   private @Nullable RecordingThread recording;
   private final StepLabels labels;
   private LearntLabels learnt;
@@ -39,12 +38,6 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
   /** The recorder knows the names of all places with smaller numbers. */
   private int learntPlaces;
 
-  // A step whose target is new if it is entered next.
-  private boolean pending;
-  private int index;
-  private int choice;
-  private int target;
-
   /** Prepares to record into a file. */
   public ProgramRecorder(Subject subject, ScriptForm form, Path file) {
     this.labels = new StepLabels(subject);
@@ -56,18 +49,19 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
 
   @Override
   public void begins() {
-    pending = false;
+    OutputStream to;
     try {
       closeDraft();
-      out = new BufferedOutputStream(Files.newOutputStream(draft), 1 << 16);
+      to = new BufferedOutputStream(Files.newOutputStream(draft), 1 << 16);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    learnt = new LearntLabels(labels);
+    out = to;
+    LearntLabels names = new LearntLabels(labels);
+    learnt = names;
     Arrays.fill(lastPlaces, NO_PLACE);
     learntPlaces = 0;
-    recorder = new Recorder(learnt, form, out);
-    recording = new RecordingThread(recorder);
+    recording = new RecordingThread(() -> new Recorder(names, form, to));
   }
 
   @Override
@@ -75,15 +69,15 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
     if (recording == null) {
       return;
     }
-    settle(true);
-    recording.entered(state, count);
+    EventEncoder events = recording.events();
+    events.entered(state, count);
     for (int i = 0; i < count; i++) {
       int thread = threads.thread(i);
       long place = threads.place(i);
       if (thread >= lastPlaces.length || lastPlaces[thread] != place) {
         learn(thread, place);
       }
-      recording.mover(thread, lastNumbers[thread]);
+      events.mover(thread, lastNumbers[thread]);
     }
   }
 
@@ -106,39 +100,28 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
   }
 
   @Override
-  public void stepped(int stepIndex, int stepChoice, int stepTarget) {
-    settle(false);
-    pending = true;
-    index = stepIndex;
-    choice = stepChoice;
-    target = stepTarget;
+  public void stepped(int index, int choice, int target) {
+    if (recording != null) {
+      recording.events().stepped(choice, target);
+    }
   }
 
   @Override
   public void left() {
-    settle(false);
     if (recording != null) {
-      recording.left();
+      recording.events().left();
     }
-  }
-
-  private void settle(boolean isNew) {
-    if (pending && recording != null && (isNew || form == ScriptForm.FULL)) {
-      recording.stepped(index, choice, target, isNew);
-    }
-    pending = false;
   }
 
   /** Ends the certificate and puts it where it belongs. */
   public void finish(Header header) throws IOException {
-    if (recorder == null || recording == null) {
+    if (recording == null) {
       throw new IllegalStateException("nothing was recorded");
     }
-    recording.finish();
+    Recorder recorder = recording.finish();
     recording = null;
     recorder.finish(header);
     out = null;
-    recorder = null;
     Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
   }
 
@@ -147,7 +130,6 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
       recording.abandon();
       recording = null;
     }
-    recorder = null;
     if (out != null) {
       out.close();
       out = null;

@@ -1,6 +1,7 @@
 package dev.assay.certify;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.assay.certify.format.Certificate;
 import dev.assay.certify.format.Movers;
@@ -8,22 +9,28 @@ import dev.assay.certify.format.ScriptForm;
 import dev.assay.certify.format.ScriptReader;
 import dev.assay.certify.format.ScriptSource.Event;
 import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Numbers that do not fit into a word beside others arrive all the same. */
+/** Whatever a search tells arrives in the other thread, however large its numbers are. */
 class RecordingThreadTest {
   private static final int THREADS = 300;
 
-  /** Beyond what a thread's number may be in a word. */
-  private static final int FIRST_THREAD = 1000;
+  /** Some threads are within, some beyond those that have numbers together with their places. */
+  private static final int FIRST_THREAD = 900;
 
-  /** Beyond what a place's number may be in a word. */
-  private static final int FIRST_PLACE = (1 << 21) - 100;
+  /** The places of the last state are beyond those. */
+  private static final int LARGE_PLACE = (1 << 21) - 100;
 
-  /** Beyond what a choice may be in a word. */
+  /** States on end, so many that there are more threads and places than numbers. */
+  private static final int STATES = 1200;
+
+  /** So many that a batch ends among them. */
   private static final int CHOICES = (1 << 21) + 3;
 
   private static final Labels LABELS =
@@ -53,25 +60,33 @@ class RecordingThreadTest {
     void left();
   }
 
-  /** Two states; from the second, the last of many threads has very many choices. */
+  /**
+   * A path of states, each reached by the last thread of the one before. From the last state, the
+   * last of many threads has very many choices.
+   */
   private static void search(Listener to) {
-    Movers movers = new Movers();
-    for (int i = 0; i < THREADS; i++) {
-      movers.add(FIRST_THREAD + i, FIRST_PLACE + i);
-    }
-    to.entered(0, movers);
-    for (int i = 0; i < THREADS - 1; i++) {
-      to.stepped(i, 0, i % 2 == 0 ? 0 : TransitionSystem.NOWHERE, false);
-    }
-    to.stepped(THREADS - 1, 0, 1, true);
-    to.entered(1, movers);
-    for (int i = 0; i < THREADS; i++) {
-      for (int choice = 0; choice < (i == THREADS - 1 ? CHOICES : 1); choice++) {
-        to.stepped(i, choice, 0, false);
+    for (int state = 0; state < STATES; state++) {
+      boolean isLast = state == STATES - 1;
+      // Every other state has the places of the one before.
+      to.entered(state, movers(isLast ? LARGE_PLACE : state / 2));
+      for (int i = 0; i < THREADS - 1; i++) {
+        to.stepped(i, 0, i % 2 == 0 ? 0 : TransitionSystem.NOWHERE, false);
+      }
+      for (int choice = 0; choice < (isLast ? CHOICES : 1); choice++) {
+        to.stepped(THREADS - 1, choice, isLast ? 0 : state + 1, !isLast);
       }
     }
-    to.left();
-    to.left();
+    for (int i = 0; i < STATES; i++) {
+      to.left();
+    }
+  }
+
+  private static Movers movers(int place) {
+    Movers movers = new Movers();
+    for (int i = 0; i < THREADS; i++) {
+      movers.add(FIRST_THREAD + i, place + i % 2);
+    }
+    return movers;
   }
 
   @ParameterizedTest
@@ -101,30 +116,29 @@ class RecordingThreadTest {
     direct.finish(Searches.HEADER);
 
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    Recorder recorder = new Recorder(LABELS, form, out);
-    RecordingThread thread = new RecordingThread(recorder);
+    RecordingThread thread = new RecordingThread(() -> new Recorder(LABELS, form, out));
+    EventEncoder events = thread.events();
     search(
         new Listener() {
           @Override
           public void entered(int state, Movers movers) {
-            thread.entered(state, movers.count());
+            events.entered(state, movers.count());
             for (int i = 0; i < movers.count(); i++) {
-              thread.mover(movers.thread(i), movers.place(i));
+              events.mover(movers.thread(i), movers.place(i));
             }
           }
 
           @Override
           public void stepped(int index, int choice, int target, boolean isNew) {
-            thread.stepped(index, choice, target, isNew);
+            events.stepped(choice, target);
           }
 
           @Override
           public void left() {
-            thread.left();
+            events.left();
           }
         });
-    thread.finish();
-    recorder.finish(Searches.HEADER);
+    thread.finish().finish(Searches.HEADER);
 
     assertThat(out.toByteArray()).isEqualTo(expected.toByteArray());
     ScriptReader script = new Certificate(out.toByteArray()).script();
@@ -134,7 +148,34 @@ class RecordingThreadTest {
         moves.add(script.names().thread(script.thread()) + " " + script.choice());
       }
     }
-    assertThat(moves).hasSize(form == ScriptForm.FULL ? 2 * THREADS + 2 : 1);
-    assertThat(moves).contains("t1299 0");
+    assertThat(moves).hasSize(form == ScriptForm.FULL ? STATES * THREADS + 2 : STATES - 1);
+    assertThat(moves).contains("t1199 0");
+  }
+
+  @Test
+  void aStateThatIsLeftTooEarlyIsNoticed() {
+    RecordingThread thread =
+        new RecordingThread(
+            () -> new Recorder(LABELS, ScriptForm.FULL, OutputStream.nullOutputStream()));
+    thread.events().entered(1, 2);
+    thread.events().mover(1, 1);
+    thread.events().mover(2, 1);
+    thread.events().stepped(0, 1);
+    thread.events().left();
+    assertThatThrownBy(thread::finish).hasMessageContaining("before all of its steps were told");
+  }
+
+  @Test
+  void aRecorderIsMadeOnlyWhenThereIsSomethingToRecord() {
+    AtomicInteger made = new AtomicInteger();
+    RecordingThread thread =
+        new RecordingThread(
+            () -> {
+              made.incrementAndGet();
+              return new Recorder(LABELS, ScriptForm.FULL, OutputStream.nullOutputStream());
+            });
+    thread.events().entered(1, 0);
+    thread.abandon();
+    assertThat(made).hasValue(0);
   }
 }
