@@ -53,7 +53,9 @@ final class FrameImage {
     buffer[0] = ((long) m.id << 32) | (t.pcs[depth] << 1) | (at == t.pcs[depth] ? 1 : 0);
     System.arraycopy(t.stack, base, buffer, 1, n);
     if (!m.hasFlow()) {
-      clearUpperHalves(m, n);
+      if (m.hasWideArguments()) {
+        clearUpperHalves(m, n);
+      }
     } else {
       int bci = m.bci(at);
       long[] live = m.flow().liveMask(bci);

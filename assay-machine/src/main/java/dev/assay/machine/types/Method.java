@@ -77,6 +77,10 @@ public final class Method {
   public volatile Object[] constants = NO_CONSTANTS;
 
   private byte traits = -1;
+
+  /** Whether an argument takes two slots: 1 or 0, -1 if nobody has asked yet. */
+  private byte wideArguments = -1;
+
   private volatile MethodFlow flow;
 
   /**
@@ -175,6 +179,15 @@ public final class Method {
       kinds.append(c == '[' ? 'L' : c).append(Descriptors.slots(p) == 2 ? "-" : "");
     }
     slotKinds = kinds.append(others).toString();
+  }
+
+  /** Whether an argument takes two slots. */
+  public boolean hasWideArguments() {
+    if (wideArguments < 0) {
+      int count = Descriptors.parameterTypes(descriptor).length;
+      wideArguments = (byte) (argSlots > count + (isStatic() ? 0 : 1) ? 1 : 0);
+    }
+    return wideArguments > 0;
   }
 
   public boolean isStatic() {
