@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  */
 public final class CertifyBench {
   /** In the first ones the host's compilers are busy, with some of the ways more than others. */
-  private static final int ROUNDS = 4;
+  private static final int ROUNDS = 6;
 
   private CertifyBench() {}
 
