@@ -11,8 +11,8 @@ final class EventEncoder {
   /** How many elements a batch has, about. */
   static final int BATCH = 1 << 16;
 
-  /** The length of the arrays, if no state has very many threads. */
-  static final int LENGTH = BATCH + 4;
+  /** The length of the arrays: there is room for one more event, unless it has many threads. */
+  static final int LENGTH = BATCH + (1 << 10);
 
   // An event begins with one of these, or with the target of a step, which takes two elements.
   static final char LEFT = 0;
