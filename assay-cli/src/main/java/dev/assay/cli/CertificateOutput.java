@@ -16,6 +16,7 @@ import dev.assay.explore.Tactics;
 import dev.assay.machine.types.Universe;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -85,6 +86,15 @@ final class CertificateOutput {
     if (!words.get(CheckpointOptions.CHECKPOINT).isEmpty()) {
       throw new UsageError(
           "--certificate does not go with --checkpoint: a script is written in one go");
+    }
+    Path folder = Path.of(words.get(CERTIFICATE)).toAbsolutePath().getParent();
+    if (folder == null || !Files.isDirectory(folder) || !Files.isWritable(folder)) {
+      throw new UsageError(
+          "option --certificate: "
+              + words.get(CERTIFICATE)
+              + " cannot be written: there is no folder "
+              + folder
+              + " that can be written to");
     }
     return settings.forCertificate();
   }

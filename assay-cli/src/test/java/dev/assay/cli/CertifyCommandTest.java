@@ -333,6 +333,10 @@ class CertifyCommandTest {
     assertThat(CommandOutput.of("check", "--search", "bfs", "--certificate", file, program).exit())
         .isEqualTo(2);
     assertThat(CommandOutput.of("check", "--trustful", program).exit()).isEqualTo(2);
+    String nowhere = workspace.path("no-such-folder/account.cert");
+    CommandOutput unwritable = CommandOutput.of("check", "--certificate", nowhere, program);
+    assertThat(unwritable.exit()).isEqualTo(2);
+    assertThat(unwritable.err()).contains("there is no folder").hasLineCount(1);
     String formula = "G Account#neverNegative";
     assertThat(CommandOutput.of("check", "--ltl", formula, "--certificate", file, program).exit())
         .isEqualTo(2);
