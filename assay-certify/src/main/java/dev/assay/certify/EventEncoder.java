@@ -8,7 +8,10 @@ import java.util.Arrays;
  * drives something else out of the processor's caches.
  */
 final class EventEncoder {
-  /** How many elements a batch has, about. */
+  /**
+   * How many elements a batch has, about. Waking the other thread up takes a while, and the search
+   * waits for it, so that small ones do not pay.
+   */
   static final int BATCH = 1 << 16;
 
   /** The length of the arrays: there is room for one more event, unless it has many threads. */
