@@ -75,27 +75,31 @@ final class EventEncoder {
     events[count++] = (char) movers;
   }
 
-  void mover(int thread, int place) {
+  /** The thread is told by the number of it and its place. */
+  void mover(char number) {
+    events[count++] = number;
+  }
+
+  /** Tells a thread and its place; the number of both, 0 if they have none. */
+  char mover(int thread, int place) {
     char[] ofThread = thread < numbers.length ? numbers[thread] : NONE;
     char number = place < ofThread.length ? ofThread[place] : 0;
     if (number != 0) {
-      events[count++] = number;
-    } else {
-      spell(thread, place);
+      mover(number);
+      return number;
     }
+    return spell(thread, place);
   }
 
-  private void spell(int thread, int place) {
+  private char spell(int thread, int place) {
     boolean isNumbered = thread < MOST_THREADS && place < MOST_PLACES && lastNumber + 1 < NUMBERED;
     events[count++] = isNumbered ? NUMBERED : SPELLED;
     add(thread);
     add(place);
-    if (isNumbered) {
-      giveNumber(thread, place);
-    }
+    return isNumbered ? giveNumber(thread, place) : 0;
   }
 
-  private void giveNumber(int thread, int place) {
+  private char giveNumber(int thread, int place) {
     if (thread >= numbers.length) {
       int length = numbers.length;
       numbers = Arrays.copyOf(numbers, 2 * thread + 1);
@@ -105,6 +109,7 @@ final class EventEncoder {
       numbers[thread] = Arrays.copyOf(numbers[thread], 2 * place + 1);
     }
     numbers[thread][place] = ++lastNumber;
+    return lastNumber;
   }
 
   /**

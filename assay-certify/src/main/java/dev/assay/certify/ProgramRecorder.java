@@ -12,7 +12,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,8 +19,6 @@ import org.jspecify.annotations.Nullable;
  * when the search has ended well. A search that begins anew is recorded anew.
  */
 public final class ProgramRecorder implements SearchObserver, AutoCloseable {
-  private static final long NO_PLACE = -1;
-
   private final ScriptForm form;
   private final Path file;
   private final Path draft;
@@ -30,13 +27,8 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
   private final StepLabels labels;
   private LearntLabels learnt;
 
-  // By thread: where it was last, and the number of that place. Few threads move between two
-  // states.
-  private long[] lastPlaces = {};
-  private int[] lastNumbers = {};
-
-  /** The recorder knows the names of all places with smaller numbers. */
-  private int learntPlaces;
+  /** How many searches were begun. */
+  private int searches;
 
   /** Prepares to record into a file. */
   public ProgramRecorder(Subject subject, ScriptForm form, Path file) {
@@ -59,8 +51,7 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
     out = to;
     LearntLabels names = new LearntLabels(labels);
     learnt = names;
-    Arrays.fill(lastPlaces, NO_PLACE);
-    learntPlaces = 0;
+    searches++;
     recording = new RecordingThread(() -> new Recorder(names, form, to));
   }
 
@@ -72,31 +63,25 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
     EventEncoder events = recording.events();
     events.entered(state, count);
     for (int i = 0; i < count; i++) {
-      int thread = threads.thread(i);
-      long place = threads.place(i);
-      if (thread >= lastPlaces.length || lastPlaces[thread] != place) {
-        learn(thread, place);
+      int label = threads.label(i);
+      if (label >>> Character.SIZE == searches) {
+        events.mover((char) label);
+      } else {
+        tell(i, threads, events);
       }
-      events.mover(thread, lastNumbers[thread]);
     }
   }
 
-  private void learn(int thread, long place) {
-    if (thread >= lastPlaces.length) {
-      int length = lastPlaces.length;
-      lastPlaces = Arrays.copyOf(lastPlaces, 2 * thread + 1);
-      Arrays.fill(lastPlaces, length, lastPlaces.length, NO_PLACE);
-      lastNumbers = Arrays.copyOf(lastNumbers, lastPlaces.length);
+  /** Tells a thread by its name; afterwards it is called by its number, if it has one. */
+  private void tell(int index, Movers threads, EventEncoder events) {
+    int thread = threads.thread(index);
+    int place = labels.number(threads.place(index));
+    learnt.learnThread(thread);
+    learnt.learnPlace(place);
+    char number = events.mover(thread, place);
+    if (number != 0 && searches <= Character.MAX_VALUE) {
+      threads.setLabel(index, searches << Character.SIZE | number);
     }
-    if (lastPlaces[thread] == NO_PLACE) {
-      learnt.learnThread(thread);
-    }
-    int number = labels.number(place);
-    while (learntPlaces <= number) {
-      learnt.learnPlace(learntPlaces++);
-    }
-    lastPlaces[thread] = place;
-    lastNumbers[thread] = number;
   }
 
   @Override

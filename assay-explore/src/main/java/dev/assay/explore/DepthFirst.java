@@ -231,6 +231,16 @@ class DepthFirst extends Search implements SearchObserver.Movers {
   }
 
   @Override
+  public int label(int index) {
+    return foresight.label(index);
+  }
+
+  @Override
+  public void setLabel(int index, int label) {
+    foresight.setLabel(index, label);
+  }
+
+  @Override
   void run(int initial) {
     begin(initial);
     work(Long.MAX_VALUE);

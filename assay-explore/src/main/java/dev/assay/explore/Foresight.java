@@ -246,6 +246,17 @@ final class Foresight {
     return standing != null ? seenPlace(standing, index) : livePlace(index);
   }
 
+  /** See {@link SearchObserver.Movers#label}. */
+  int label(int index) {
+    return standing != null ? standing.label(index) : 0;
+  }
+
+  void setLabel(int index, int label) {
+    if (standing != null) {
+      standing.setLabel(index, label);
+    }
+  }
+
   private static long seenPlace(Standing seen, int index) {
     return StepLabels.place(seen.method(index), seen.pc(index));
   }

@@ -39,5 +39,14 @@ public interface SearchObserver {
 
     /** Where it stands, for {@link StepLabels#number}. */
     long place(int index);
+
+    /**
+     * What the observer has called the thread when it stood there before: threads do not move
+     * between most states. 0 if nothing, or if that was forgotten.
+     */
+    int label(int index);
+
+    /** Calls it so from now on, in all searches that are observed. */
+    void setLabel(int index, int label);
   }
 }

@@ -112,6 +112,19 @@ public final class Standing {
     return movers[index].pc;
   }
 
+  /**
+   * What somebody has called a thread when it stood where one that can move stands now; 0 if
+   * nothing, or if that was forgotten.
+   */
+  public int label(int index) {
+    return movers[index].label;
+  }
+
+  /** Calls it so from now on. */
+  public void setLabel(int index, int label) {
+    movers[index].label = label;
+  }
+
   /** Whether some thread that can move may be about to find that one it joins has ended. */
   public boolean isAnyJoining() {
     for (int i = 0; i < count; i++) {

@@ -47,6 +47,9 @@ final class ThreadPart {
   /** The instruction that it is at there. */
   final int pc;
 
+  /** What somebody calls a thread that stands there, see {@link Standing#label}. */
+  int label;
+
   /** The objects whose monitors it holds. */
   private final int[] held;
 
