@@ -32,38 +32,48 @@ final class AskedStates {
   /** Whether all invariants are known to hold in the state that was saved or restored last. */
   boolean hold() {
     evaluator.keeper().data(data);
-    return byData.hold(data, this::isHeld);
+    return hold(data, object -> !evaluator.monitors().isFree(object));
   }
 
-  /** Whether they are in a state with this data where these monitors are held. */
+  /**
+   * Whether they are in a state that has this data, in which the machine need not be.
+   *
+   * @param isHeld whether somebody holds the monitor of an object in that state
+   */
   boolean hold(int[] there, IntPredicate isHeld) {
-    return byData.hold(there, isHeld);
+    return byData.hold(there, isHeld) || holdAsFarAsRead(there, isHeld);
   }
 
-  private boolean isHeld(int object) {
-    return !evaluator.monitors().isFree(object);
+  /** Whether they are because one was asked about that looks like it. */
+  private boolean holdAsFarAsRead(int[] there, IntPredicate isHeld) {
+    look(there);
+    boolean hold = byRead.hold(read, isHeld);
+    if (hold) {
+      byData.add(there, 0);
+    }
+    return hold;
   }
 
-  /** Whether they are because one was asked about that looks like it; if {@link #hold} denies. */
-  boolean holdAsFarAsRead() {
+  private void look(int[] there) {
     if (observations != evaluator.observations()) {
       observations = evaluator.observations();
       view = evaluator.viewOfRead();
       byRead.clear();
     }
-    view.read(read);
-    return byRead.hold(read, this::isHeld);
+    view.read(there, read);
   }
 
   /**
-   * They hold in the state about which that was asked.
+   * They hold in the state that was saved or restored last.
    *
    * @param held the monitor because of which some have no answer; 0 if all have one
    * @param isAboutRead whether the answers follow from what was seen to be read
    */
   void add(int held, boolean isAboutRead) {
+    evaluator.keeper().data(data);
     byData.add(data, held);
     if (isAboutRead) {
+      look(data);
       byRead.add(read, 0);
     }
   }

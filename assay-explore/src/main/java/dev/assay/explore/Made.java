@@ -19,6 +19,9 @@ final class Made {
   /** Its plain accesses; null if there are none. */
   final @Nullable AccessLog log;
 
+  /** A step that had no choice, if nobody wants to know more of it. */
+  private static final Made ONE_WAY = new Made(1, false, new Footprint(), null);
+
   Made(Step step, int choice) {
     this.alternatives = step.alternatives();
     this.maySleep = step.maySleep();
@@ -31,6 +34,12 @@ final class Made {
     this.maySleep = maySleep;
     this.footprint = footprint;
     this.log = log;
+  }
+
+  /** A step of which nobody wants to know more than how many possibilities it had. */
+  static Made inBrief(Step step) {
+    int n = step.alternatives();
+    return n == 1 ? ONE_WAY : new Made(n, false, ONE_WAY.footprint, null);
   }
 
   /** The same as one of so many possibilities, on which it depends what else happens. */

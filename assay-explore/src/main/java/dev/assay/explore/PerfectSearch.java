@@ -12,6 +12,7 @@ public final class PerfectSearch extends GuidedSearch {
   public PerfectSearch(
       Subject subject, Settings settings, Guidance guidance, Learnt learnt, Progress progress) {
     super(subject, settings, guidance, learnt, progress);
+    stepper.setNotComparing();
   }
 
   @Override

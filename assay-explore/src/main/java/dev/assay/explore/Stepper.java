@@ -65,6 +65,9 @@ final class Stepper {
 
   private Made made;
 
+  /** Whether steps are compared with each other, for which one has to know what they have done. */
+  private boolean isComparing = true;
+
   /** How steps are made that may go several ways; null if none do. */
   private @Nullable Ways ways;
 
@@ -91,6 +94,11 @@ final class Stepper {
   /** What the step made last has done. */
   Made made() {
     return made;
+  }
+
+  /** Steps are not compared with each other: {@link #made} need not tell what they have done. */
+  void setNotComparing() {
+    isComparing = false;
   }
 
   /** Does as if a step had been made that is known to do this; but the machine stays as it is. */
@@ -310,7 +318,7 @@ final class Stepper {
       return way.end();
     }
     End end = make(thread, choice);
-    made = new Made(steering.step(), choice);
+    made = isComparing ? new Made(steering.step(), choice) : Made.inBrief(steering.step());
     return end;
   }
 

@@ -25,10 +25,9 @@ public final class DataView {
     (key, from, to) -> look(0, key, to), (key, from, to) -> look(1, key, to)
   };
 
-  /** The data looked at last, and that of the current state. */
+  /** The data looked at last. */
   private final int[] last = new int[StateKeeper.DATA];
 
-  private final int[] now = new int[StateKeeper.DATA];
   private int[] keys = new int[64];
   private int[] values = new int[64];
   private int count;
@@ -41,18 +40,20 @@ public final class DataView {
   }
 
   /**
-   * Looks at the state that was saved or restored last: puts three numbers into {@code out} that
-   * stand for what is seen of its data, as {@link StateKeeper#data} does for all of it.
+   * Looks at a state, in which the machine need not be.
+   *
+   * @param data of the state, as {@link StateKeeper#data} gives it
+   * @param out where as many numbers are put, which stand for what is seen of it
    */
-  public void read(int[] out) {
-    keeper.data(now);
+  public void read(int[] data, int[] out) {
+    keeper.catchUp();
     for (int half = 0; half < seen.length; half++) {
       count = 0;
-      keeper.store().maps().diff(last[half], now[half], look[half]);
+      keeper.store().maps().diff(last[half], data[half], look[half]);
       out[half] = seen[half].update(keys, values, count);
     }
-    out[seen.length] = now[seen.length];
-    System.arraycopy(now, 0, last, 0, now.length);
+    out[seen.length] = data[seen.length];
+    System.arraycopy(data, 0, last, 0, data.length);
   }
 
   private void look(int half, int key, int component) {

@@ -228,6 +228,11 @@ public final class StateKeeper {
     return heap.isKept(position) ? old.component(position) : 0;
   }
 
+  /** Makes the fixed objects here that other machines have made, as a state may tell of them. */
+  void catchUp() {
+    old.catchUp();
+  }
+
   // ---- saving ----
 
   /** Saves the machine's state: its number, with {@link StateTable#NEW} set if it was not known. */
@@ -369,7 +374,7 @@ public final class StateKeeper {
   /** Makes the machine's state the given one, whatever has happened since the last save. */
   public void restore(int target) {
     undoUnsaved();
-    old.catchUp();
+    catchUp();
     vector.moveTo(target);
     restore(vector.parts(), vector.count());
     unnumbered = false;
@@ -378,7 +383,7 @@ public final class StateKeeper {
   /** The same with what a state consists of, from {@link #parts}. */
   public void restore(int[] target) {
     undoUnsaved();
-    old.catchUp();
+    catchUp();
     if (parts.length < target.length) {
       parts = new int[2 * target.length];
     }
@@ -392,7 +397,7 @@ public final class StateKeeper {
   public void undo() {
     if (unnumbered) {
       undoUnsaved();
-      old.catchUp();
+      catchUp();
       restore(parts, partCount);
     } else {
       restore(vector.state());

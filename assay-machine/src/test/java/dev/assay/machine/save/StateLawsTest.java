@@ -168,19 +168,22 @@ final class StateLawsTest {
           Map<List<Integer>, List<Integer>> looks = new HashMap<>();
           for (int i = 0; i < 200; i++) {
             rig.keeper.restore(states.get(random.nextInt(states.size())));
-            assertThat(look(all)).as(program).isEqualTo(data(rig.keeper));
-            List<Integer> look = look(some);
-            assertThat(look).as(program).isEqualTo(look(new DataView(rig.keeper, first)));
-            looks.put(data(rig.keeper), look);
+            List<Integer> data = data(rig.keeper);
+            // Where the machine is does not matter.
+            rig.keeper.restore(states.get(random.nextInt(states.size())));
+            assertThat(look(all, data)).as(program).isEqualTo(data);
+            List<Integer> look = look(some, data);
+            assertThat(look).as(program).isEqualTo(look(new DataView(rig.keeper, first), data));
+            looks.put(data, look);
           }
           alike[0] += looks.size() - Set.copyOf(looks.values()).size();
         });
     assertThat(alike[0]).as("states that differ in nothing that is seen").isPositive();
   }
 
-  private static List<Integer> look(DataView view) {
+  private static List<Integer> look(DataView view, List<Integer> data) {
     int[] numbers = new int[StateKeeper.DATA];
-    view.read(numbers);
+    view.read(data.stream().mapToInt(i -> i).toArray(), numbers);
     return Arrays.stream(numbers).boxed().toList();
   }
 
