@@ -2,6 +2,7 @@ package dev.assay.machine.heap;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.types.Klass;
+import java.util.Arrays;
 import java.util.function.IntConsumer;
 
 /** Finds the references an object holds. */
@@ -21,15 +22,33 @@ public final class References {
       return;
     }
     long[] fields = (long[]) data;
-    int[] slots =
-        k == machine.universe().classKlass()
-            ? machine.universe().klasses[(int) fields[Klass.KLASS_ID]].mirrorReferenceSlots
-            : k.referenceSlots;
-    for (int s : slots) {
+    for (int s : slots(k, fields, machine)) {
       int r = (int) fields[s];
       if (r != 0) {
         consumer.accept(r);
       }
     }
+  }
+
+  /** Whether two objects of a class hold the same references in the same places. */
+  public static boolean areSame(Klass k, Object one, Object other, Machine machine) {
+    if (k.isArray()) {
+      return k.kind != 'L'
+          || (one instanceof int[] a && other instanceof int[] b && Arrays.equals(a, b));
+    }
+    long[] fields = (long[]) one;
+    long[] others = (long[]) other;
+    for (int s : slots(k, fields, machine)) {
+      if (fields[s] != others[s]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static int[] slots(Klass k, long[] fields, Machine machine) {
+    return k == machine.universe().classKlass()
+        ? machine.universe().klasses[(int) fields[Klass.KLASS_ID]].mirrorReferenceSlots
+        : k.referenceSlots;
   }
 }

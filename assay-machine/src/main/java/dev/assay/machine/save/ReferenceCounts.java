@@ -67,12 +67,21 @@ final class ReferenceCounts implements YoungCollector {
 
   @Override
   public void replaced(int from, int to) {
+    if (from != 0 && to != 0 && areSame(from, keeper.klass(to), keeper.contents(to))) {
+      return;
+    }
     if (to != 0) {
       keeper.forEachReference(to, increment);
     }
     if (from != 0) {
       keeper.forEachReference(from, decrement);
     }
+  }
+
+  /** Whether a component of an object's holds the same references as some data. */
+  private boolean areSame(int component, Klass klass, Object data) {
+    return keeper.klass(component) == klass
+        && References.areSame(klass, keeper.contents(component), data, machine);
   }
 
   @Override
@@ -181,15 +190,20 @@ final class ReferenceCounts implements YoungCollector {
       long entry = heap.dirty[i];
       int p = (int) (entry >> 32);
       Object data = heap.data[p];
+      // Most that is written is not a reference; then nobody has lost one, nor got one.
+      boolean isSame =
+          data != null && (int) entry != 0 && areSame((int) entry, heap.klass[p], data);
       if (data != null) {
-        References.forEach(heap.klass[p], data, machine, increment);
+        if (!isSame) {
+          References.forEach(heap.klass[p], data, machine, increment);
+        }
         if (count(p) == 0) {
           suspect(p);
         } else if (marker != null && (int) entry == 0) {
           candidate(p);
         }
       }
-      if ((int) entry != 0) {
+      if ((int) entry != 0 && !isSame) {
         keeper.forEachReference((int) entry, decrement);
       }
     }

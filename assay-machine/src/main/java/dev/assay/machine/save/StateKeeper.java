@@ -468,6 +468,15 @@ public final class StateKeeper {
 
   // ---- looking at components ----
 
+  /** The class of the object that a component is about. */
+  Klass klass(int component) {
+    return machine.universe().klasses[pool.tag(component)];
+  }
+
+  Object contents(int component) {
+    return pool.data(component);
+  }
+
   /** The references a stored component holds. */
   void forEachReference(int component, IntConsumer consumer) {
     int tag = pool.tag(component);
@@ -552,9 +561,5 @@ public final class StateKeeper {
         a == 0 ? null : pool.data(a),
         b == 0 ? null : klass(b),
         b == 0 ? null : pool.data(b));
-  }
-
-  private Klass klass(int component) {
-    return machine.universe().klasses[pool.tag(component)];
   }
 }
