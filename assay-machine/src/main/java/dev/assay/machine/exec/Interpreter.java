@@ -28,6 +28,7 @@ public final class Interpreter {
   private final Heap heap;
   private final Universe universe;
   private final SlowPath slow;
+  private final WatchedAccess watched;
   private WordLoop loop;
 
   /** Instructions executed so far, estimated at backward branches and calls. */
@@ -45,6 +46,7 @@ public final class Interpreter {
     this.heap = machine.heap();
     this.universe = machine.universe();
     this.slow = slow;
+    this.watched = slow.watched();
     this.loop = new WordLoop(universe);
   }
 
@@ -159,8 +161,13 @@ public final class Interpreter {
           }
           t.pcs[depth] = pc - 1;
           Frames.settle(t);
-          slow.execute(t, w);
-          return;
+          if (op < Op.WATCH_FIELD || op > Op.WATCH_ARRAY) {
+            slow.execute(t, w);
+            return;
+          }
+          if (!watched.passes(t, w)) {
+            return;
+          }
         }
       }
     } catch (Suspend e) {

@@ -49,6 +49,10 @@ public final class SlowPath {
     return exceptions;
   }
 
+  WatchedAccess watched() {
+    return watched;
+  }
+
   // ---- instructions ----
 
   public void execute(GuestThread t, long w) {
@@ -102,7 +106,7 @@ public final class SlowPath {
         t.sp--;
         t.pcs[t.depth]++;
       }
-      case Op.WATCH, Op.WATCH_FIELD, Op.WATCH_STATIC, Op.WATCH_ARRAY -> watched.execute(t, w);
+      case Op.WATCH -> watched.link(t);
       case Op.THREAD_END -> threadEnd(t, Op.a(w) == 1);
       case Op.RETURN_TO_HOST -> machine.returnedToHost(t);
       case Op.RECORD_LOADED -> machine.loading().recordLoaded(t);

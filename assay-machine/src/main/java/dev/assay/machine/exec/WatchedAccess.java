@@ -25,13 +25,25 @@ final class WatchedAccess {
     this.linker = linker;
   }
 
-  /** Executes such a word; the thread goes on with the access, or stops in front of it. */
-  void execute(GuestThread t, long w) {
-    if (Op.op(w) == Op.WATCH && machine.watch() != null) {
-      link(t);
-    } else if (!stops(t, w)) {
+  /** Executes such a word that is not linked yet: if somebody watches, it is linked. */
+  void link(GuestThread t) {
+    if (machine.watch() == null) {
       t.pcs[t.depth]++;
+    } else {
+      replace(t);
     }
+  }
+
+  /**
+   * Executes such a word: the thread goes on with the access, or stops in front of it; whether it
+   * goes on at once.
+   */
+  boolean passes(GuestThread t, long w) {
+    if (stops(t, w)) {
+      return false;
+    }
+    t.pcs[t.depth]++;
+    return !machine.switchRequested();
   }
 
   /** Whether a thread has to stop before an access; it may stop by {@link Suspend}, too. */
@@ -74,7 +86,7 @@ final class WatchedAccess {
   }
 
   /** Replaces the word by one that knows what is accessed, or by nothing. */
-  private void link(GuestThread t) {
+  private void replace(GuestThread t) {
     Method m = t.method();
     int pc = t.pc();
     int opcode = m.bytecodeAt(pc);
