@@ -21,6 +21,9 @@ public final class Standing {
   /** How many threads may be part of a circle. */
   private int links;
 
+  /** A bit for each monitor that is held, see {@link ThreadPart#bits}. */
+  private long heldBits;
+
   private final int[] data = new int[StateKeeper.DATA];
 
   /** The monitor whose owner was asked for last, 0 if none was, and its owner. */
@@ -47,9 +50,11 @@ public final class Standing {
     }
     boolean isClear = true;
     links = 0;
+    heldBits = 0;
     for (int i = 0; i < total; i++) {
       ThreadPart t = threads.of(parts[Tags.thread(i, partCount)], i);
       all[i] = t;
+      heldBits |= t.heldBits;
       isClear &= t.moves != ThreadPart.Moves.UNCLEAR;
       links += t.isLink() ? 1 : 0;
     }
@@ -72,7 +77,8 @@ public final class Standing {
 
   private boolean canMove(ThreadPart t) {
     return t.moves == ThreadPart.Moves.ALWAYS
-        || (t.moves == ThreadPart.Moves.IF_FREE && owner(t.awaited) == null);
+        || (t.moves == ThreadPart.Moves.IF_FREE
+            && ((t.awaitedBit & heldBits) == 0 || owner(t.awaited) == null));
   }
 
   /** Who holds a monitor. Mostly several wait for the same. */

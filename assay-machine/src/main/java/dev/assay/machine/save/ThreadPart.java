@@ -35,7 +35,10 @@ final class ThreadPart {
   /** The object whose monitor it needs in order to move; 0 if there is none. */
   final int awaited;
 
-  /** The same if it is about to enter the monitor, and not to come back from waiting. */
+  /** The bit of that object, see {@link #bits}; 0 if there is none. */
+  final long awaitedBit;
+
+  /** The object if it is about to enter the monitor, and not to come back from waiting. */
   final int blockedBy;
 
   /** Whether it waits for the end of another thread. */
@@ -57,7 +60,7 @@ final class ThreadPart {
   private final int[] references;
 
   /** A bit for each of these, and of those: what has other bits is not among them. */
-  private final long heldBits;
+  final long heldBits;
 
   private final long referenceBits;
 
@@ -83,6 +86,7 @@ final class ThreadPart {
     this.held = StatusImage.held(status);
     this.moves = StatusImage.moves(status);
     this.awaited = moves == Moves.IF_FREE ? StatusImage.awaited(status) : 0;
+    this.awaitedBit = awaited == 0 ? 0 : bits(new int[] {awaited});
     this.blockedBy = StatusImage.isBlocked(status) ? awaited : 0;
     int place = -1;
     int at = 0;
