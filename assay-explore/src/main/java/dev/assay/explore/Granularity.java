@@ -52,6 +52,8 @@ final class Granularity {
   /** The kinds whose names were looked for among those remembered. */
   private final LongSet recalledObserved = new LongSet();
 
+  private long lastRecalledObserved;
+
   private final Owners owners;
   private boolean monitorsObserved;
   private boolean outdated;
@@ -78,6 +80,8 @@ final class Granularity {
 
   /** The kinds whose names were looked up in what is remembered. */
   private final LongSet known = new LongSet();
+
+  private long lastRecalled;
 
   /** As another process had it in the end. */
   Granularity(View remembered, KindNames names, Set<Reduction> without) {
@@ -163,6 +167,13 @@ final class Granularity {
   }
 
   private void recall(long kind) {
+    if (remembered != null && kind != lastRecalled) {
+      lastRecalled = kind; // which is asked for several times on end
+      recallByName(kind);
+    }
+  }
+
+  private void recallByName(long kind) {
     if (remembered != null && names != null && known.add(kind)) {
       String name = names.of(kind);
       if (remembered.mutable().contains(name)) {
@@ -339,9 +350,12 @@ final class Granularity {
   }
 
   private boolean recallObserved(long kind) {
+    if (observedNames == null || kind == lastRecalledObserved) {
+      return false;
+    }
+    lastRecalledObserved = kind;
     boolean is =
-        observedNames != null
-            && !rememberedObserved.isEmpty()
+        !rememberedObserved.isEmpty()
             && recalledObserved.add(kind)
             && rememberedObserved.contains(observedNames.of(kind));
     if (is) {

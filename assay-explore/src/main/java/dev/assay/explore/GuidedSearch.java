@@ -33,7 +33,7 @@ public class GuidedSearch extends Search {
   private final @Nullable PropertyWatch watch;
   private final @Nullable StateHasher hasher;
 
-  /** How much properties were known to read when this search began. */
+  /** How often it was learnt, when this search began, that properties read more than was known. */
   private final int known;
 
   /** How often the view had changed then; it must not change any more. */
@@ -124,7 +124,8 @@ public class GuidedSearch extends Search {
       Learnt learnt,
       Progress progress,
       long... key) {
-    this(subject, settings, granularity(subject, settings, guidance), learnt, progress, key);
+    this(
+        subject, settings, granularity(subject, settings, guidance, learnt), learnt, progress, key);
   }
 
   private GuidedSearch(
@@ -161,7 +162,7 @@ public class GuidedSearch extends Search {
     this.labels = new StepLabels(subject);
     this.hasher =
         key.length == 0 ? null : new PortableStates(subject.keeper()).hasher(key[0], key[1]);
-    this.known = learnt.observed.observations();
+    this.known = learnt.observed.changes();
     this.changes = stepper.steering().changes();
     this.watch =
         isWatchNeeded()
@@ -175,10 +176,14 @@ public class GuidedSearch extends Search {
     parts[0] = subject.keeper().partsOf(subject.initial());
   }
 
-  private static Granularity granularity(Subject subject, Settings settings, Guidance guidance) {
+  private static Granularity granularity(
+      Subject subject, Settings settings, Guidance guidance, Learnt learnt) {
     KindNames names = new KindNames(subject.machine().universe());
     Granularity g = new Granularity(guidance.view, names, settings.without());
     g.remember(guidance.observed, names);
+    // What properties read here is found out in any case. Most often it is the same, and then no
+    // search has to begin anew for it; if it is less, nothing is lost.
+    learnt.observed.remember(guidance.observed, names);
     return g;
   }
 
@@ -447,7 +452,7 @@ public class GuidedSearch extends Search {
 
   private Interrupted interrupted() {
     // What properties read is learnt apart; whatever else is new, the view did not know.
-    boolean properties = learnt.observed.observations() != known;
+    boolean properties = learnt.observed.changes() != known;
     return new Interrupted(!properties);
   }
 
