@@ -138,6 +138,59 @@ class CertifyCommandTest {
   }
 
   @Test
+  void whatAThreadWritesBeforeOthersCanReachItDoesNotChangeAProperty() {
+    String stock =
+        workspace.source(
+            "Stock.java",
+            """
+            public class Stock {
+              static Item[] items = {};
+
+              static class Item {
+                final int most;
+                int left;
+
+                Item(int most) {
+                  this.most = most;
+                  this.left = most;
+                }
+              }
+
+              static boolean enough() {
+                for (Item item : items) {
+                  if (item.left > item.most || item.left < 0) {
+                    return false;
+                  }
+                }
+                return true;
+              }
+
+              static boolean neverTwo() {
+                return items.length == 0 || items[1].left != 2;
+              }
+
+              static synchronized void take(Item item) {
+                item.left--;
+              }
+
+              public static void main(String[] args) {
+                Item[] made = {new Item(1), new Item(3)};
+                items = made;
+                for (Item item : made) {
+                  new Thread(() -> take(item)).start();
+                }
+              }
+            }
+            """);
+    String plain = workspace.path("stock.scc");
+    assertThat(CommandOutput.of("check", "--certificate", plain, stock).exit()).isZero();
+    assertThat(CommandOutput.of("certify", "--invariant", "Stock#enough", plain, stock).exit())
+        .isZero();
+    assertThat(CommandOutput.of("certify", "--invariant", "Stock#neverTwo", plain, stock).exit())
+        .isEqualTo(1);
+  }
+
+  @Test
   void propertiesOfTheProducerShapeTheSearch() {
     String own = workspace.path("own.scc");
     assertThat(

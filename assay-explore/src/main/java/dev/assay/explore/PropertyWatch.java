@@ -68,8 +68,10 @@ final class PropertyWatch implements Watch {
   }
 
   private void note(GuestThread t, int object, int slot, int times) {
-    if (!observed.isObserved(machine, object, slot) || view.isObserved(machine, object, slot)) {
-      return;
+    if (!observed.isObserved(machine, object, slot)
+        || view.isObserved(machine, object, slot)
+        || !steering.isShared(t, object)) {
+      return; // what only the thread itself can reach, no property can
     }
     int sight = sights.of(t);
     if (sight == Sights.SILENT && !machine.heap().klass[object].isArray()) {
