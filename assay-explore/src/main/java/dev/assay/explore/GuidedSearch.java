@@ -200,6 +200,7 @@ public class GuidedSearch extends Search {
   public final boolean takeOver(GuidedSearch earlier) {
     boolean isSame =
         mayKnowStepsOfOthers()
+            && earlier.getClass() == getClass()
             && earlier.subject == subject
             && earlier.known == known
             && earlier.changes == earlier.stepper.steering().changes();
@@ -217,7 +218,7 @@ public class GuidedSearch extends Search {
    */
   public final void share(StepPools pools) {
     List<String> read = learnt.observed.observed(new KindNames(subject.machine().universe()));
-    KnownSteps.Pool pool = pools.of(subject.keeper().store(), read);
+    KnownSteps.Pool pool = pools.of(subject.keeper().store(), getClass(), read);
     if (pool != null && mayKnowStepsOfOthers()) {
       foresight.share(pool);
     }

@@ -14,7 +14,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class StepPools {
   private final StateStore store;
-  private final Map<List<String>, KnownSteps.Pool> pools = new HashMap<>();
+  private final Map<Key, KnownSteps.Pool> pools = new HashMap<>();
+
+  /** What searches have to have in common. */
+  private record Key(Class<? extends GuidedSearch> kind, List<String> read) {}
 
   /** For searches that keep their states in a store. */
   public StepPools(StateStore store) {
@@ -22,10 +25,13 @@ public final class StepPools {
   }
 
   /**
-   * The steps that are known to those who have seen properties read this; null for a search with
-   * another store.
+   * The steps that are known to searches of a kind that have seen properties read this; null for a
+   * search with another store. Another kind wants to know more of a step, or less.
    */
-  synchronized KnownSteps.@Nullable Pool of(StateStore ofSearch, List<String> read) {
-    return ofSearch == store ? pools.computeIfAbsent(read, r -> new KnownSteps.Pool()) : null;
+  synchronized KnownSteps.@Nullable Pool of(
+      StateStore ofSearch, Class<? extends GuidedSearch> kind, List<String> read) {
+    return ofSearch == store
+        ? pools.computeIfAbsent(new Key(kind, read), k -> new KnownSteps.Pool())
+        : null;
   }
 }

@@ -165,7 +165,7 @@ public final class Interpreter {
             slow.execute(t, w);
             return;
           }
-          if (!watched.passes(t, w)) {
+          if (!watched.passes(t, w)) { // most do
             return;
           }
         }
