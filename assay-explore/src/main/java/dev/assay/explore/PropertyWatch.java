@@ -70,7 +70,7 @@ final class PropertyWatch implements Watch {
   private void note(GuestThread t, int object, int slot, int times) {
     if (!observed.isObserved(machine, object, slot)
         || view.isObserved(machine, object, slot)
-        || !steering.isShared(t, object)) {
+        || !steering.isSharedByNow(t, object)) {
       return; // what only the thread itself can reach, no property can
     }
     int sight = sights.of(t);

@@ -188,6 +188,12 @@ final class Steering implements Watch {
     return accesses.isShared(t, object);
   }
 
+  /** The same by whatever was written so far, by code of the JDK's as well, which is not seen. */
+  boolean isSharedByNow(GuestThread t, int object) {
+    accesses.forget();
+    return accesses.isShared(t, object);
+  }
+
   /** Files and standard input are not data of the program: that threads share them is not seen. */
   void noteOutside() {
     surroundings.add(
