@@ -4,12 +4,12 @@ import com.sun.management.OperatingSystemMXBean;
 import dev.assay.bench.programs.check.BoundedBuffer;
 import dev.assay.bench.programs.check.DiningPhilosophers;
 import dev.assay.explore.Explorer;
-import dev.assay.explore.Progress;
-import dev.assay.explore.Result;
-import dev.assay.explore.Settings;
-import dev.assay.explore.Statistics;
-import dev.assay.explore.Subject;
-import dev.assay.explore.Tactics;
+import dev.assay.explore.config.SearchParameters;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.limit.Progress;
+import dev.assay.explore.program.ProgramUnderTest;
+import dev.assay.explore.result.Result;
+import dev.assay.explore.result.Statistics;
 import dev.assay.machine.Machine;
 import dev.assay.machine.MachineOptions;
 import dev.assay.machine.launch.BootImages;
@@ -116,8 +116,8 @@ final class CheckBench {
             .map(Path::of)
             .toList();
     Universe universe = new Universe(jdk, new ClassPath(path, Map.of(), jdk.feature()));
-    Subject subject =
-        new Subject(
+    ProgramUnderTest subject =
+        new ProgramUnderTest(
             new Machine(universe, MachineOptions.standard()),
             IMAGES,
             new EntryFinder(universe).find(program.getName(), null),
@@ -127,7 +127,7 @@ final class CheckBench {
         Settings.standard()
             .withFine(fine)
             .withMaxStates(fine ? PLAIN_STATES : Long.MAX_VALUE)
-            .withTactics(Tactics.standard().withWorkers(workers));
+            .withTactics(SearchParameters.standard().withWorkers(workers));
     long start = StateLab.cpuNanos();
     long wallStart = System.nanoTime();
     Result result = new Explorer(subject, settings, new Progress()).run();

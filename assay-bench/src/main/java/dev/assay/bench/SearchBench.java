@@ -2,11 +2,11 @@ package dev.assay.bench;
 
 import dev.assay.bench.programs.Buffer;
 import dev.assay.bench.programs.Philosophers;
-import dev.assay.machine.exec.GuestThread;
-import dev.assay.machine.exec.Threads;
 import dev.assay.machine.save.Garbage;
 import dev.assay.machine.state.StateStore;
 import dev.assay.machine.state.StateTable;
+import dev.assay.machine.threads.GuestThread;
+import dev.assay.machine.threads.Threads;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;

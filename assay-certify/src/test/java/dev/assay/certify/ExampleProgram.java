@@ -2,12 +2,14 @@ package dev.assay.certify;
 
 import dev.assay.certify.format.Header;
 import dev.assay.certify.format.ScriptForm;
+import dev.assay.certify.program.ProgramCertifier;
+import dev.assay.certify.record.ProgramRecorder;
 import dev.assay.explore.Explorer;
-import dev.assay.explore.Progress;
-import dev.assay.explore.Properties;
-import dev.assay.explore.Result;
-import dev.assay.explore.Settings;
-import dev.assay.explore.Subject;
+import dev.assay.explore.config.Properties;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.limit.Progress;
+import dev.assay.explore.program.ProgramUnderTest;
+import dev.assay.explore.result.Result;
 import dev.assay.machine.Machine;
 import dev.assay.machine.MachineOptions;
 import dev.assay.machine.launch.BootImages;
@@ -74,7 +76,7 @@ final class ExampleProgram {
   }
 
   /** A machine with the program, or with its mutant. */
-  Subject subject(boolean mutant) throws IOException {
+  ProgramUnderTest subject(boolean mutant) throws IOException {
     Path source =
         mutant ? file.resolveSibling("mutants").resolve(file.getFileName().toString()) : file;
     Path classes = Files.createDirectories(folder.resolve(name + (mutant ? "-mutant" : "")));
@@ -86,7 +88,7 @@ final class ExampleProgram {
     }
     JdkImage jdk = JdkImage.open(Path.of(System.getProperty("java.home")));
     Universe universe = new Universe(jdk, new ClassPath(List.of(classes), Map.of(), jdk.feature()));
-    return new Subject(
+    return new ProgramUnderTest(
         new Machine(universe, MachineOptions.standard()),
         IMAGES,
         new EntryFinder(universe).find(name, null),
@@ -98,7 +100,7 @@ final class ExampleProgram {
   /** The certificate of its search. */
   byte[] certificate() throws IOException {
     Path out = folder.resolve(name + ".scc");
-    Subject subject = subject(false);
+    ProgramUnderTest subject = subject(false);
     Explorer explorer = new Explorer(subject, settings, new Progress());
     try (ProgramRecorder recorder = new ProgramRecorder(subject, ScriptForm.FULL, out)) {
       explorer.observedBy(recorder);

@@ -1,5 +1,6 @@
 package dev.assay.certify;
 
+import dev.assay.certify.follow.TransitionSystem;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

@@ -2,6 +2,10 @@ package dev.assay.certify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.certify.divide.Division;
+import dev.assay.certify.follow.Certifier;
+import dev.assay.certify.follow.Outcome;
+import dev.assay.certify.follow.TrustfulCertifier;
 import dev.assay.certify.format.Certificate;
 import dev.assay.certify.format.Kind;
 import dev.assay.certify.format.RawScript;

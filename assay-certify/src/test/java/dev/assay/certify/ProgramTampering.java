@@ -1,18 +1,27 @@
 package dev.assay.certify;
 
+import dev.assay.certify.divide.Division;
+import dev.assay.certify.divide.ExactMap;
+import dev.assay.certify.divide.PartMap;
+import dev.assay.certify.follow.Certifier;
+import dev.assay.certify.follow.Outcome;
+import dev.assay.certify.follow.StateMap;
+import dev.assay.certify.follow.TrustfulCertifier;
 import dev.assay.certify.format.Certificate;
-import dev.assay.certify.format.CertificateProblem;
 import dev.assay.certify.format.Header;
 import dev.assay.certify.format.RawScript;
 import dev.assay.certify.format.ScriptForm;
 import dev.assay.certify.format.ScriptSource;
-import dev.assay.explore.GuidedSearch;
-import dev.assay.explore.GuidedSearch.Guidance;
-import dev.assay.explore.GuidedSearch.Interrupted;
-import dev.assay.explore.GuidedSearch.Learnt;
-import dev.assay.explore.PerfectSearch;
-import dev.assay.explore.Progress;
-import dev.assay.explore.Subject;
+import dev.assay.certify.program.ProducerPrecisions;
+import dev.assay.certify.program.ProgramCertifier;
+import dev.assay.certify.program.ProgramSystem;
+import dev.assay.explore.limit.Progress;
+import dev.assay.explore.program.ProgramUnderTest;
+import dev.assay.explore.search.ScriptedSearch;
+import dev.assay.explore.search.ScriptedSearch.Interrupted;
+import dev.assay.explore.search.ScriptedSearch.LearntReads;
+import dev.assay.explore.search.ScriptedSearch.ProducerPrecision;
+import dev.assay.explore.search.TrustedSearch;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -41,9 +50,9 @@ final class ProgramTampering {
   private final byte[] stranger;
   private final Certificate original;
   private final RawScript script;
-  private final Subject subject;
-  private final Guidance guidance;
-  private final Learnt learnt = new Learnt();
+  private final ProgramUnderTest subject;
+  private final ProducerPrecision guidance;
+  private final LearntReads learnt = new LearntReads();
 
   /** How often each kind of change has had each result. */
   final Map<String, Integer> results = new TreeMap<>();
@@ -63,7 +72,7 @@ final class ProgramTampering {
     this.original = new Certificate(file);
     this.script = new Division(original.script(), Map.of()).whole();
     this.subject = program.subject(false);
-    this.guidance = Guidances.of(original.header().extra());
+    this.guidance = ProducerPrecisions.of(original.header().extra());
     if (!follow(original::script).equals("accepted")) {
       throw new IllegalStateException(program.name + ": the true certificate is not accepted");
     }
@@ -279,15 +288,17 @@ final class ProgramTampering {
       return "of another form";
     }
     String followed =
-        Guidances.of(c.header().extra()).equals(guidance) ? follow(c::script) : followHeader(bytes);
+        ProducerPrecisions.of(c.header().extra()).equals(guidance)
+            ? follow(c::script)
+            : followHeader(bytes);
     new Division(c).into(3).forEach(RawScript::awaitAll);
     return followed;
   }
 
   private void followAs(Certificate c) {
     if (c.form().isTrustful()) {
-      GuidedSearch search =
-          new PerfectSearch(subject, program.settings, guidance, learnt, new Progress());
+      ScriptedSearch search =
+          new TrustedSearch(subject, program.settings, guidance, learnt, new Progress());
       new TrustfulCertifier(c.script(), new ProgramSystem(search)).run();
     } else {
       outcome(c::script, new ExactMap());
@@ -308,8 +319,8 @@ final class ProgramTampering {
   private @Nullable Outcome outcome(Supplier<ScriptSource> source, @Nullable PartMap map) {
     for (; ; ) {
       try {
-        GuidedSearch search =
-            new GuidedSearch(subject, program.settings, guidance, learnt, new Progress());
+        ScriptedSearch search =
+            new ScriptedSearch(subject, program.settings, guidance, learnt, new Progress());
         ProgramSystem system = new ProgramSystem(search);
         StateMap states = map == null ? null : map.recorder(system);
         return new Certifier(source.get(), system, states).run();
@@ -337,7 +348,7 @@ final class ProgramTampering {
 
   /** Whether the mutant of the program is found out with the certificate of the original. */
   boolean mutantIsFoundOut() throws IOException {
-    Subject mutant = program.subject(true);
+    ProgramUnderTest mutant = program.subject(true);
     ProgramCertifier.Findings f =
         new ProgramCertifier(() -> mutant, program.settings, original, new Progress())
             .follow(original);

@@ -2,6 +2,13 @@ package dev.assay.certify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.certify.divide.Division;
+import dev.assay.certify.divide.EvenDivision;
+import dev.assay.certify.divide.FingerprintMap;
+import dev.assay.certify.divide.Joining;
+import dev.assay.certify.follow.Certifier;
+import dev.assay.certify.follow.Outcome;
+import dev.assay.certify.follow.TrustfulCertifier;
 import dev.assay.certify.format.AheadSource;
 import dev.assay.certify.format.Certificate;
 import dev.assay.certify.format.CertificateWriter;

@@ -1,7 +1,7 @@
 package dev.assay.certify;
 
+import dev.assay.certify.format.EnabledThreads;
 import dev.assay.certify.format.Kind;
-import dev.assay.certify.format.Movers;
 import dev.assay.certify.format.Names;
 import dev.assay.certify.format.ScriptForm;
 import dev.assay.certify.format.ScriptSource;
@@ -246,8 +246,8 @@ final class ScriptTree {
     }
 
     @Override
-    public Movers movers() {
-      Movers m = new Movers();
+    public EnabledThreads movers() {
+      EnabledThreads m = new EnabledThreads();
       int last = -1;
       for (Edge e : open.get(open.size() - 1).edges) {
         if (e.choice == 0 || e.thread != last) {

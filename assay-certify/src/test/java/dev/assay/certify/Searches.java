@@ -1,9 +1,11 @@
 package dev.assay.certify;
 
+import dev.assay.certify.follow.TransitionSystem;
 import dev.assay.certify.format.Certificate;
+import dev.assay.certify.format.EnabledThreads;
 import dev.assay.certify.format.Header;
-import dev.assay.certify.format.Movers;
 import dev.assay.certify.format.ScriptForm;
+import dev.assay.certify.record.Recorder;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -11,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 
 /** Makes certificates of graphs. */
-final class Searches {
-  static final Header HEADER =
+public final class Searches {
+  public static final Header HEADER =
       new Header(
           "Graph",
           "17",
@@ -57,7 +59,7 @@ final class Searches {
   }
 
   private static void enter(Graph g, Recorder recorder, int state, List<int[]> stack) {
-    Movers movers = new Movers();
+    EnabledThreads movers = new EnabledThreads();
     for (int i = 0; i < g.enabled(); i++) {
       movers.add(g.thread(i), g.place(i));
     }

@@ -3,8 +3,15 @@ package dev.assay.certify;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.assay.certify.divide.Division;
+import dev.assay.certify.divide.ExactMap;
+import dev.assay.certify.divide.FingerprintMap;
+import dev.assay.certify.divide.Joining;
+import dev.assay.certify.follow.Certifier;
+import dev.assay.certify.follow.Outcome;
+import dev.assay.certify.follow.StateMap;
+import dev.assay.certify.follow.TrustfulCertifier;
 import dev.assay.certify.format.Certificate;
-import dev.assay.certify.format.CertificateProblem;
 import dev.assay.certify.format.RawScript;
 import dev.assay.certify.format.ScriptForm;
 import java.nio.ByteBuffer;

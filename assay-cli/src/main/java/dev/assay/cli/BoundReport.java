@@ -1,12 +1,12 @@
 package dev.assay.cli;
 
 import dev.assay.explore.Explorer;
-import dev.assay.explore.PeakMemory;
-import dev.assay.explore.Progress;
-import dev.assay.explore.Settings;
-import dev.assay.explore.Subject;
-import dev.assay.explore.Told;
-import dev.assay.explore.Violation;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.limit.PeakMemory;
+import dev.assay.explore.limit.Progress;
+import dev.assay.explore.program.ProgramUnderTest;
+import dev.assay.explore.result.Counterexample;
+import dev.assay.explore.result.Violation;
 import dev.assay.machine.launch.EntryPoint;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.report.Figures;
@@ -14,7 +14,7 @@ import dev.assay.report.ResultJson;
 import dev.assay.report.ResultText;
 import dev.assay.symbolic.bound.BoundProgress;
 import dev.assay.symbolic.bound.BoundResult;
-import dev.assay.symbolic.bound.BoundResult.Counterexample;
+import dev.assay.symbolic.bound.BoundResult.FailingInput;
 import dev.assay.symbolic.solve.SolverEffort;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -35,7 +35,7 @@ final class BoundReport {
    * @param told the run; without steps if it takes place only with results that contracts allow
    * @param isReal whether it takes place with what the methods really do
    */
-  record Confirmed(Counterexample counterexample, Told told, boolean isReal) {}
+  record Confirmed(FailingInput input, Counterexample counterexample, boolean isReal) {}
 
   /** With what methods really do, a program that fails with contracts may go on for ever. */
   private static final long PATIENCE_MILLIS = 10_000;
@@ -52,8 +52,8 @@ final class BoundReport {
     this.program = program;
     this.result = result;
     this.elapsedMillis = elapsedMillis;
-    for (Counterexample c : result.violations()) {
-      Told real = repeat(c);
+    for (FailingInput c : result.violations()) {
+      Counterexample real = repeat(c);
       confirmed.add(new Confirmed(c, real == null ? allowed(c) : real, real != null));
     }
   }
@@ -63,35 +63,38 @@ final class BoundReport {
    *
    * @return null if it does not take place there because contracts allow more than bodies do
    */
-  private @Nullable Told repeat(Counterexample c) {
+  private @Nullable Counterexample repeat(FailingInput c) {
     boolean mustFail = result.assumed().isEmpty();
     // In most cases it is the first that is found; others may come before it.
-    Told told = repeat(c, false, false);
-    if (told == null) {
-      told = repeat(c, true, mustFail);
+    Counterexample counterexample = repeat(c, false, false);
+    if (counterexample == null) {
+      counterexample = repeat(c, true, mustFail);
     }
-    if (told == null && mustFail) {
+    if (counterexample == null && mustFail) {
       throw new IllegalStateException(
           c.what() + " at " + c.place() + " does not take place with inputs " + c.inputs());
     }
-    rejectFailureOfPrecondition(told, c);
-    if (told != null && c.isDeterministic() && Boolean.FALSE.equals(onHotSpot(c))) {
+    rejectFailureOfPrecondition(counterexample, c);
+    if (counterexample != null && c.isDeterministic() && Boolean.FALSE.equals(onHotSpot(c))) {
       if (!mustFail) {
         return null;
       }
       throw new IllegalStateException(
           c.what() + " at " + c.place() + " does not take place on HotSpot: " + c.recorded());
     }
-    return told;
+    return counterexample;
   }
 
-  private void rejectFailureOfPrecondition(@Nullable Told told, Counterexample c) {
+  private void rejectFailureOfPrecondition(
+      @Nullable Counterexample counterexample, FailingInput c) {
     EntryPoint condition = program.entry().precondition();
-    if (told == null || condition == null || told.violation().details().isEmpty()) {
+    if (counterexample == null
+        || condition == null
+        || counterexample.violation().details().isEmpty()) {
       return;
     }
     String name = condition.holder().replace('/', '.') + "." + condition.name();
-    List<String> stack = told.violation().details();
+    List<String> stack = counterexample.violation().details();
     // The target may call it as well; then it is not the lowest.
     if (stack.get(stack.size() - 1).strip().startsWith(name + "(")) {
       throw new InputProblem(
@@ -111,7 +114,7 @@ final class BoundReport {
    * @param all whether to go on if others are found
    * @param mostSimilar whether the most similar one will do
    */
-  private @Nullable Told repeat(Counterexample c, boolean all, boolean mostSimilar) {
+  private @Nullable Counterexample repeat(FailingInput c, boolean all, boolean mostSimilar) {
     Settings standard = Settings.standard();
     Settings settings =
         new Settings(
@@ -122,8 +125,8 @@ final class BoundReport {
             standard.maxStates(),
             standard.maxDepth(),
             result.assumed().isEmpty() ? standard.maxMillis() : PATIENCE_MILLIS);
-    Subject subject =
-        new Subject(
+    ProgramUnderTest subject =
+        new ProgramUnderTest(
             program.machine(c.recorded()),
             RunCommand.bootImages(),
             program.entry(),
@@ -142,12 +145,12 @@ final class BoundReport {
     if (best == null) {
       return null;
     }
-    Told told = explorer.tell(best);
-    return c.isDeterministic() ? located(told) : told;
+    Counterexample counterexample = explorer.explain(best);
+    return c.isDeterministic() ? located(counterexample) : counterexample;
   }
 
   /** How sure it is that a violation is the one that was found: 0 if it is not, at most EXACT. */
-  private static int likeness(Violation v, Counterexample c) {
+  private static int likeness(Violation v, FailingInput c) {
     if (!v.kind().equals(c.kind())) {
       return 0;
     }
@@ -158,10 +161,10 @@ final class BoundReport {
   }
 
   /** What is outside all methods, such as a broken promise, is shown where the target begins. */
-  private Told located(Told told) {
-    Violation v = told.violation();
+  private Counterexample located(Counterexample counterexample) {
+    Violation v = counterexample.violation();
     return v.location().isEmpty()
-        ? new Told(
+        ? new Counterexample(
             new Violation(
                 v.kind(),
                 v.message(),
@@ -170,14 +173,14 @@ final class BoundReport {
                 v.details(),
                 v.moves(),
                 v.cycle()),
-            told.steps())
-        : told;
+            counterexample.steps())
+        : counterexample;
   }
 
-  private Told allowed(Counterexample c) {
+  private Counterexample allowed(FailingInput c) {
     String message = c.kind() + ": " + c.what() + ", with results that the contracts allow";
     return located(
-        new Told(
+        new Counterexample(
             new Violation(
                 c.kind(), message, "", c.place(), List.of(), List.of(), Violation.NO_CYCLE),
             List.of()));
@@ -187,7 +190,7 @@ final class BoundReport {
    * Whether the same exception is thrown on an ordinary JVM; null if that cannot be found out.
    * Where others than {@link dev.assay.api.Assay} give inputs, they would give others there.
    */
-  private @Nullable Boolean onHotSpot(Counterexample c) {
+  private @Nullable Boolean onHotSpot(FailingInput c) {
     return c.kind().equals("deadlock") || program.readsElsewhere()
         ? null
         : new HotSpotRun(program).failsWith(c.what(), c.recorded());
@@ -221,7 +224,7 @@ final class BoundReport {
    */
   @Nullable String test(JunitTest test) {
     Confirmed first = confirmed.get(0);
-    Counterexample c = first.counterexample;
+    FailingInput c = first.input;
     if (!c.isDeterministic() || !first.isReal) {
       return null;
     }
@@ -236,16 +239,16 @@ final class BoundReport {
     for (String argument : program.entry().arguments()) {
       call.append(", ").append(JunitTest.literal(argument));
     }
-    return test.source(first.told.violation(), c.inputs(), call.append(");").toString());
+    return test.source(first.counterexample.violation(), c.inputs(), call.append(");").toString());
   }
 
   List<String> text() {
     List<String> lines = new ArrayList<>();
     for (Confirmed c : confirmed) {
-      lines.addAll(ResultText.of(c.told.violation(), c.told.steps()));
+      lines.addAll(ResultText.of(c.counterexample.violation(), c.counterexample.steps()));
       lines.add("");
       int i = 0;
-      for (String input : c.counterexample.inputs()) {
+      for (String input : c.input.inputs()) {
         lines.add((i++ == 0 ? "inputs:  " : "         ") + input);
       }
       if (i > 0) {
@@ -306,9 +309,10 @@ final class BoundReport {
     all.put("contracts", result.assumed());
     List<Object> violations = new ArrayList<>();
     for (Confirmed c : confirmed) {
-      Map<String, Object> one = ResultJson.violation(c.told.violation(), c.told.steps());
-      one.put("inputs", c.counterexample.inputs());
-      one.put("recorded", BoundProgram.recorded(c.counterexample.recorded()));
+      Map<String, Object> one =
+          ResultJson.violation(c.counterexample.violation(), c.counterexample.steps());
+      one.put("inputs", c.input.inputs());
+      one.put("recorded", BoundProgram.recorded(c.input.recorded()));
       one.put("confirmed", c.isReal);
       violations.add(one);
     }

@@ -1,10 +1,10 @@
 package dev.assay.cli;
 
-import dev.assay.certify.Division;
-import dev.assay.certify.FingerprintMap;
-import dev.assay.certify.Joining;
+import dev.assay.certify.CertificateProblem;
+import dev.assay.certify.divide.Division;
+import dev.assay.certify.divide.FingerprintMap;
+import dev.assay.certify.divide.Joining;
 import dev.assay.certify.format.Certificate;
-import dev.assay.certify.format.CertificateProblem;
 import dev.assay.certify.format.CertificateWriter;
 import dev.assay.certify.format.Header;
 import dev.assay.certify.format.RawScript;

@@ -1,7 +1,7 @@
 package dev.assay.cli;
 
+import dev.assay.certify.CertificateProblem;
 import dev.assay.certify.format.Certificate;
-import dev.assay.certify.format.CertificateProblem;
 import dev.assay.machine.loading.InputProblem;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

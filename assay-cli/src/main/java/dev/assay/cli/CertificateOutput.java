@@ -1,18 +1,18 @@
 package dev.assay.cli;
 
-import dev.assay.certify.ProgramCertifier;
-import dev.assay.certify.ProgramRecorder;
 import dev.assay.certify.format.Header;
 import dev.assay.certify.format.ScriptForm;
+import dev.assay.certify.program.ProgramCertifier;
+import dev.assay.certify.record.ProgramRecorder;
 import dev.assay.cli.options.CommandLineSyntax.Parsed;
 import dev.assay.cli.options.Option;
 import dev.assay.cli.options.UsageError;
 import dev.assay.explore.Explorer;
-import dev.assay.explore.Result;
-import dev.assay.explore.Settings;
-import dev.assay.explore.Settings.Strategy;
-import dev.assay.explore.Subject;
-import dev.assay.explore.Tactics;
+import dev.assay.explore.config.SearchParameters;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.config.Settings.Strategy;
+import dev.assay.explore.program.ProgramUnderTest;
+import dev.assay.explore.result.Result;
 import dev.assay.machine.types.Universe;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -76,7 +76,7 @@ final class CertificateOutput {
     }
     if (settings.strategy() != Strategy.DEPTH_FIRST
         || settings.tactics().boundsSwitches()
-        || settings.tactics().store() != Tactics.Store.EXACT) {
+        || settings.tactics().store() != SearchParameters.Store.EXACT) {
       throw new UsageError(
           "--certificate needs depth-first search with an exact store and no bound on switches");
     }
@@ -100,7 +100,7 @@ final class CertificateOutput {
   }
 
   /** Has the search of an explorer recorded. */
-  void observe(Explorer explorer, Subject subject) {
+  void observe(Explorer explorer, ProgramUnderTest subject) {
     if (!file.isEmpty()) {
       ScriptForm form = words.get(TRUSTFUL) ? ScriptForm.TRUSTFUL : ScriptForm.FULL;
       recorder = new ProgramRecorder(subject, form, Path.of(file).toAbsolutePath());

@@ -1,21 +1,21 @@
 package dev.assay.cli;
 
-import dev.assay.certify.Division;
-import dev.assay.certify.FingerprintMap;
-import dev.assay.certify.ProgramCertifier;
-import dev.assay.certify.ProgramCertifier.Findings;
-import dev.assay.certify.ProgramTeam;
+import dev.assay.certify.CertificateProblem;
+import dev.assay.certify.divide.Division;
+import dev.assay.certify.divide.FingerprintMap;
 import dev.assay.certify.format.Certificate;
-import dev.assay.certify.format.CertificateProblem;
 import dev.assay.certify.format.RawScript;
+import dev.assay.certify.program.ProgramCertifier;
+import dev.assay.certify.program.ProgramCertifier.Findings;
+import dev.assay.certify.program.ProgramTeam;
 import dev.assay.cli.options.CommandLineSyntax;
 import dev.assay.cli.options.CommandLineSyntax.Parsed;
 import dev.assay.cli.options.Option;
 import dev.assay.cli.options.UsageError;
-import dev.assay.explore.Progress;
-import dev.assay.explore.Properties;
-import dev.assay.explore.Settings;
-import dev.assay.explore.Subject;
+import dev.assay.explore.config.Properties;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.limit.Progress;
+import dev.assay.explore.program.ProgramUnderTest;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.loading.InputProblem;
 import java.io.BufferedOutputStream;
@@ -291,7 +291,7 @@ final class CertifyCommand implements Command {
       return new ProgramCertifier(() -> subject(startMillis), settings, certificate, progress);
     }
 
-    private Subject subject(long startMillis) {
+    private ProgramUnderTest subject(long startMillis) {
       LoadedProgram program =
           LoadedProgram.of(
               target, MachineSettings.from(words), attempt.guard(streams), startMillis);

@@ -1,12 +1,12 @@
 package dev.assay.cli;
 
-import dev.assay.certify.ProgramCertifier.Findings;
 import dev.assay.certify.format.ScriptForm;
+import dev.assay.certify.program.ProgramCertifier.Findings;
 import dev.assay.cli.options.CommandLineSyntax.Parsed;
-import dev.assay.explore.Result;
-import dev.assay.explore.Statistics;
-import dev.assay.explore.Told;
-import dev.assay.explore.Violation;
+import dev.assay.explore.result.Counterexample;
+import dev.assay.explore.result.Result;
+import dev.assay.explore.result.Statistics;
+import dev.assay.explore.result.Violation;
 import dev.assay.report.ResultJson;
 import dev.assay.report.ResultText;
 import java.util.ArrayList;
@@ -53,13 +53,13 @@ final class CertifyOutput {
    * @param problem what is wrong with them together, or null
    */
   int show(List<Findings> all, @Nullable String problem) {
-    List<Told> told = new ArrayList<>();
+    List<Counterexample> told = new ArrayList<>();
     Set<String> messages = new LinkedHashSet<>();
     Set<String> reasons = new LinkedHashSet<>();
     String rejection = problem;
     Statistics sum = new Statistics(0, 0, 0, 0, 0, 0, 0);
     for (Findings f : all) {
-      for (Told t : f.told()) {
+      for (Counterexample t : f.told()) {
         if (messages.add(t.violation().kind() + t.violation().message())) {
           told.add(t);
         }
@@ -76,7 +76,7 @@ final class CertifyOutput {
     Set<String> unanswered = new LinkedHashSet<>(all.get(0).unanswered());
     all.forEach(f -> unanswered.retainAll(f.unanswered()));
     reasons.addAll(unanswered);
-    List<Violation> violations = told.stream().map(Told::violation).toList();
+    List<Violation> violations = told.stream().map(Counterexample::violation).toList();
     List<String> promoted = all.get(0).result().promoted();
     return show(new Result(violations, List.copyOf(reasons), promoted, sum), told, rejection);
   }
@@ -92,15 +92,15 @@ final class CertifyOutput {
         a.storeBytes() + b.storeBytes());
   }
 
-  private int show(Result found, List<Told> found1, @Nullable String rejection) {
+  private int show(Result found, List<Counterexample> found1, @Nullable String rejection) {
     Result result = found;
-    List<Told> told = new ArrayList<>(found1);
+    List<Counterexample> told = new ArrayList<>(found1);
     if (rejection != null) {
       Violation v =
           new Violation("certificate", rejection, "", "", List.of(), List.of(), Violation.NO_CYCLE);
       List<Violation> violations = new ArrayList<>(found.violations());
       violations.add(v);
-      told.add(new Told(v, List.of()));
+      told.add(new Counterexample(v, List.of()));
       result = new Result(violations, found.reasons(), found.promoted(), found.statistics());
     }
     String json = words.get(RunCommand.JSON);
@@ -125,9 +125,9 @@ final class CertifyOutput {
     };
   }
 
-  private void print(Result result, List<Told> told, @Nullable String rejection) {
+  private void print(Result result, List<Counterexample> told, @Nullable String rejection) {
     StringBuilder text = new StringBuilder();
-    for (Told t : told) {
+    for (Counterexample t : told) {
       if (!t.violation().kind().equals("certificate")) {
         ResultText.of(t.violation(), t.steps()).forEach(l -> text.append(l).append('\n'));
         text.append('\n');

@@ -5,15 +5,15 @@ import dev.assay.cli.options.CommandLineSyntax.Parsed;
 import dev.assay.cli.options.Option;
 import dev.assay.cli.options.UsageError;
 import dev.assay.explore.Explorer;
-import dev.assay.explore.Progress;
-import dev.assay.explore.Properties;
-import dev.assay.explore.Reduction;
-import dev.assay.explore.Result;
-import dev.assay.explore.Settings;
-import dev.assay.explore.Settings.Races;
-import dev.assay.explore.Settings.Strategy;
-import dev.assay.explore.Subject;
-import dev.assay.explore.Told;
+import dev.assay.explore.config.Properties;
+import dev.assay.explore.config.Reduction;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.config.Settings.Races;
+import dev.assay.explore.config.Settings.Strategy;
+import dev.assay.explore.limit.Progress;
+import dev.assay.explore.program.ProgramUnderTest;
+import dev.assay.explore.result.Counterexample;
+import dev.assay.explore.result.Result;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.report.ResultJson;
@@ -239,7 +239,7 @@ final class CheckCommand implements Command {
     LoadedProgram program =
         LoadedProgram.of(target, MachineSettings.from(words), attempt.guard(streams), startMillis);
     checkpoint.compare(program);
-    Subject subject = subject(program, arguments, words, settings);
+    ProgramUnderTest subject = subject(program, arguments, words, settings);
     Progress progress = FirstAttempt.progress();
     Explorer explorer = new Explorer(subject, settings, progress);
     certificate.observe(explorer, subject);
@@ -256,7 +256,7 @@ final class CheckCommand implements Command {
       checkpoint.attach(explorer, program, line::complain);
       result = explorer.run();
     }
-    List<Told> told = result.violations().stream().map(explorer::tell).toList();
+    List<Counterexample> told = result.violations().stream().map(explorer::explain).toList();
     String json = words.get(RunCommand.JSON);
     if (!json.equals("-")) {
       print(result, told, streams);
@@ -286,9 +286,9 @@ final class CheckCommand implements Command {
   }
 
   /** A program made ready as the options say. */
-  static Subject subject(
+  static ProgramUnderTest subject(
       LoadedProgram program, List<String> arguments, Parsed words, Settings settings) {
-    return new Subject(
+    return new ProgramUnderTest(
         program.machine(),
         RunCommand.bootImages(),
         program.entry(),
@@ -320,9 +320,9 @@ final class CheckCommand implements Command {
     return all;
   }
 
-  private static void print(Result result, List<Told> told, Streams streams) {
+  private static void print(Result result, List<Counterexample> told, Streams streams) {
     StringBuilder text = new StringBuilder();
-    for (Told t : told) {
+    for (Counterexample t : told) {
       for (String line : ResultText.of(t.violation(), t.steps())) {
         text.append(line).append('\n');
       }

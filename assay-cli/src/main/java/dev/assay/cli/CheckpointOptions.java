@@ -3,12 +3,12 @@ package dev.assay.cli;
 import dev.assay.cli.options.CommandLineSyntax.Parsed;
 import dev.assay.cli.options.Option;
 import dev.assay.cli.options.UsageError;
-import dev.assay.explore.Checkpoints;
 import dev.assay.explore.Explorer;
-import dev.assay.explore.Settings;
-import dev.assay.explore.Settings.Strategy;
-import dev.assay.explore.Tactics;
 import dev.assay.explore.checkpoint.CheckpointFile;
+import dev.assay.explore.checkpoint.Checkpoints;
+import dev.assay.explore.config.SearchParameters;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.config.Settings.Strategy;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Universe;
@@ -127,7 +127,7 @@ final class CheckpointOptions {
         settings.strategy() == Strategy.DEPTH_FIRST && !settings.tactics().boundsSwitches();
     if (!depthFirst
         || !settings.properties().ltl().isEmpty()
-        || settings.tactics().store() != Tactics.Store.EXACT) {
+        || settings.tactics().store() != SearchParameters.Store.EXACT) {
       throw new UsageError(
           "--checkpoint goes with depth-first search and an exact store only, and without --ltl");
     }

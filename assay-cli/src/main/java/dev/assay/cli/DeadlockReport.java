@@ -1,7 +1,7 @@
 package dev.assay.cli;
 
 import dev.assay.machine.Machine;
-import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import java.util.ArrayList;

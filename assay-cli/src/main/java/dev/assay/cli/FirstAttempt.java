@@ -1,6 +1,6 @@
 package dev.assay.cli;
 
-import dev.assay.explore.Progress;
+import dev.assay.explore.limit.Progress;
 import java.io.InputStream;
 
 /**

@@ -1,6 +1,6 @@
 package dev.assay.cli;
 
-import dev.assay.explore.Violation;
+import dev.assay.explore.result.Violation;
 import dev.assay.machine.loading.InputProblem;
 import java.nio.file.Path;
 import java.util.ArrayList;

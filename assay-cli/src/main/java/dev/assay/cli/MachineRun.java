@@ -1,13 +1,13 @@
 package dev.assay.cli;
 
 import dev.assay.machine.Machine;
-import dev.assay.machine.exec.Deadlock;
-import dev.assay.machine.exec.Stopped;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.launch.Boot;
 import dev.assay.machine.launch.BootImages;
 import dev.assay.machine.launch.Program;
 import dev.assay.machine.loading.InputProblem;
+import dev.assay.machine.threads.Deadlock;
+import dev.assay.machine.threads.Stopped;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

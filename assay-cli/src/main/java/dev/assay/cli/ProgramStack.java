@@ -1,7 +1,7 @@
 package dev.assay.cli;
 
-import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.Throwables;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Method;
 import java.util.ArrayList;
 import java.util.List;

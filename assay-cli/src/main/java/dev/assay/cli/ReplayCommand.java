@@ -4,7 +4,7 @@ import dev.assay.cli.options.CommandLineSyntax;
 import dev.assay.cli.options.CommandLineSyntax.Parsed;
 import dev.assay.cli.options.Option;
 import dev.assay.cli.options.UsageError;
-import dev.assay.explore.Replay;
+import dev.assay.explore.replay.Replay;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.report.ResultText;

@@ -1,7 +1,7 @@
 package dev.assay.cli;
 
-import dev.assay.explore.Replay;
-import dev.assay.explore.TraceStep;
+import dev.assay.explore.replay.Replay;
+import dev.assay.explore.result.TraceEvent;
 import dev.assay.report.ResultText;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -94,7 +94,7 @@ final class ReplaySession {
   private void show() {
     print("");
     print(step == 0 ? "before the first step" : "step " + step + " of " + replay.length());
-    for (TraceStep s : stepsOf(step - 1)) {
+    for (TraceEvent s : stepsOf(step - 1)) {
       String where = s.location().isEmpty() ? "" : "  (" + s.location() + ")";
       print("  " + s.thread() + ": " + s.detail() + where);
     }
@@ -115,7 +115,7 @@ final class ReplaySession {
     }
   }
 
-  private List<TraceStep> stepsOf(int index) {
+  private List<TraceEvent> stepsOf(int index) {
     return replay.told().steps().stream().filter(s -> s.step() == index).toList();
   }
 

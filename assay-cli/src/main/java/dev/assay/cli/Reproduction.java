@@ -1,6 +1,6 @@
 package dev.assay.cli;
 
-import dev.assay.explore.Told;
+import dev.assay.explore.result.Counterexample;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.report.ResultText;
 import java.nio.file.Files;
@@ -20,14 +20,15 @@ public final class Reproduction {
    *     the file has changed
    */
   public static void run(String file, String absolute) {
-    Told told;
+    Counterexample counterexample;
     try {
       String name = Files.exists(Path.of(file)) ? file : absolute;
-      told = TraceReplay.of(TraceFile.read(name), Streams.ofProcess()).told();
+      counterexample = TraceReplay.of(TraceFile.read(name), Streams.ofProcess()).told();
     } catch (InputProblem | CompilationFailed e) {
       throw new IllegalStateException(e.getMessage(), e);
     }
     throw new AssertionError(
-        String.join("\n", ResultText.of(told.violation(), told.steps())) + "\n");
+        String.join("\n", ResultText.of(counterexample.violation(), counterexample.steps()))
+            + "\n");
   }
 }

@@ -3,12 +3,12 @@ package dev.assay.cli;
 import dev.assay.cli.options.CommandLineSyntax.Parsed;
 import dev.assay.cli.options.Option;
 import dev.assay.cli.options.UsageError;
-import dev.assay.explore.Environment;
-import dev.assay.explore.Heuristic;
-import dev.assay.explore.Settings;
-import dev.assay.explore.Settings.Strategy;
-import dev.assay.explore.Tactics;
-import dev.assay.explore.Tactics.Store;
+import dev.assay.explore.config.EnvironmentModel;
+import dev.assay.explore.config.Heuristic;
+import dev.assay.explore.config.SearchParameters;
+import dev.assay.explore.config.SearchParameters.Store;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.config.Settings.Strategy;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -55,9 +55,11 @@ final class SearchOptions {
   static final Option<Long> WALKS =
       Option.value(
           "N",
-          Tactics.standard().walks(),
+          SearchParameters.standard().walks(),
           CheckCommand::count,
-          "How many random walks to make: " + Tactics.standard().walks() + " unless given.",
+          "How many random walks to make: "
+              + SearchParameters.standard().walks()
+              + " unless given.",
           "--walks");
 
   static final Option<Integer> MAX_SWITCHES =
@@ -204,8 +206,8 @@ final class SearchOptions {
 
   /** Adds what these options say. */
   static Settings apply(Settings settings, Parsed words) {
-    Tactics tactics =
-        new Tactics(
+    SearchParameters tactics =
+        new SearchParameters(
             words.get(HEURISTIC),
             words.get(SEED),
             words.get(WALKS),
@@ -222,7 +224,7 @@ final class SearchOptions {
     return settings
         .withTactics(tactics)
         .withEnvironment(
-            new Environment(
+            new EnvironmentModel(
                 words.get(SPURIOUS), words.get(TIMEOUTS), words.get(RANDOM), words.get(TIME)));
   }
 }

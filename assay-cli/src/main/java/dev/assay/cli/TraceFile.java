@@ -1,11 +1,11 @@
 package dev.assay.cli;
 
-import dev.assay.explore.Recording;
-import dev.assay.explore.Recording.Turn;
-import dev.assay.explore.Told;
-import dev.assay.explore.TraceStep;
-import dev.assay.explore.View;
-import dev.assay.explore.Violation;
+import dev.assay.explore.replay.Recording;
+import dev.assay.explore.replay.Recording.Turn;
+import dev.assay.explore.result.Counterexample;
+import dev.assay.explore.result.TraceEvent;
+import dev.assay.explore.result.Violation;
+import dev.assay.explore.visibility.PrecisionSnapshot;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.report.JsonReader;
 import java.io.IOException;
@@ -53,7 +53,7 @@ record TraceFile(
   private static final long FORMAT = 2;
 
   /** The members of the file, with the run in words at its end. */
-  Map<String, Object> toJson(Told told) {
+  Map<String, Object> toJson(Counterexample counterexample) {
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("tool", TOOL);
     all.put("format", FORMAT);
@@ -72,7 +72,7 @@ record TraceFile(
     violation.put("kind", recording.kind());
     violation.put("message", recording.message());
     violation.put("location", recording.location());
-    violation.put("details", told.violation().details());
+    violation.put("details", counterexample.violation().details());
     all.put("violation", violation);
     Map<String, Object> view = new LinkedHashMap<>();
     view.put("mutable", recording.view().mutable());
@@ -86,11 +86,11 @@ record TraceFile(
     if (recording.cycle() != Violation.NO_CYCLE) {
       all.put("cycle", (long) recording.cycle());
     }
-    all.put("steps", told.steps().stream().map(TraceFile::step).toList());
+    all.put("steps", counterexample.steps().stream().map(TraceFile::step).toList());
     return all;
   }
 
-  private static Map<String, Object> step(TraceStep s) {
+  private static Map<String, Object> step(TraceEvent s) {
     Map<String, Object> step = new LinkedHashMap<>();
     step.put("step", s.step() + 1);
     step.put("thread", s.thread());
@@ -160,7 +160,7 @@ record TraceFile(
               violation.text("message"),
               violation.text("location"),
               turns,
-              new View(
+              new PrecisionSnapshot(
                   view.texts("mutable"),
                   view.texts("handedOver"),
                   view.texts("contended"),

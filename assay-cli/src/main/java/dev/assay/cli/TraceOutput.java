@@ -3,9 +3,9 @@ package dev.assay.cli;
 import dev.assay.cli.options.CommandLineSyntax.Parsed;
 import dev.assay.cli.options.Option;
 import dev.assay.explore.Explorer;
-import dev.assay.explore.Recording;
-import dev.assay.explore.Result;
-import dev.assay.explore.Told;
+import dev.assay.explore.replay.Recording;
+import dev.assay.explore.result.Counterexample;
+import dev.assay.explore.result.Result;
 import dev.assay.machine.Machine;
 import dev.assay.machine.loading.JdkImage;
 import dev.assay.report.Json;
@@ -45,7 +45,11 @@ final class TraceOutput {
 
   /** False, with a complaint, if a file cannot be written. */
   boolean write(
-      Explorer explorer, Result result, List<Told> told, LoadedProgram program, Streams streams) {
+      Explorer explorer,
+      Result result,
+      List<Counterexample> told,
+      LoadedProgram program,
+      Streams streams) {
     if (told.isEmpty() || traceFile.isEmpty()) {
       return true;
     }
@@ -58,7 +62,7 @@ final class TraceOutput {
               + MOST_INPUT);
       return false;
     }
-    Told first = told.get(0);
+    Counterexample first = told.get(0);
     TraceFile trace = trace(explorer.record(result.violations().get(0)), program);
     return RunCommand.write(Json.of(trace.toJson(first)), traceFile, streams)
         && (test == null

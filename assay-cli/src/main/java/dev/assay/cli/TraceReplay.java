@@ -2,8 +2,8 @@ package dev.assay.cli;
 
 import dev.assay.cli.options.CommandLineSyntax.Parsed;
 import dev.assay.cli.options.UsageError;
-import dev.assay.explore.LostTrack;
-import dev.assay.explore.Replay;
+import dev.assay.explore.replay.Replay;
+import dev.assay.explore.replay.ReplayDivergence;
 import dev.assay.machine.loading.InputProblem;
 import java.io.File;
 import java.nio.file.Files;
@@ -43,7 +43,7 @@ final class TraceReplay {
           CheckCommand.subject(program, trace.arguments(), words, CheckCommand.settings(words)),
           CheckCommand.settings(words),
           trace.recording());
-    } catch (LostTrack e) {
+    } catch (ReplayDivergence e) {
       throw new InputProblem(e.getMessage() + "; check the program again");
     }
   }

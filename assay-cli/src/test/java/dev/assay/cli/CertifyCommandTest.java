@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.certify.format.Certificate;
 import dev.assay.certify.format.CertificateWriter;
+import dev.assay.certify.format.EnabledThreads;
 import dev.assay.certify.format.Header;
-import dev.assay.certify.format.Movers;
 import dev.assay.certify.format.ScriptCopy;
 import dev.assay.certify.format.ScriptForm;
 import java.io.ByteArrayOutputStream;
@@ -333,7 +333,7 @@ class CertifyCommandTest {
   private static byte[] withHeader(byte[] file, Header header) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     CertificateWriter other = new CertificateWriter(out, ScriptForm.FULL);
-    other.script().enter(new Movers());
+    other.script().enter(new EnabledThreads());
     other.script().leave();
     other.finish(header, null, 1, 0);
     byte[] donor = out.toByteArray();

@@ -2,12 +2,12 @@ package dev.assay.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assay.certify.ProgramCertifier;
-import dev.assay.certify.ProgramCertifier.Findings;
 import dev.assay.certify.format.Certificate;
+import dev.assay.certify.program.ProgramCertifier;
+import dev.assay.certify.program.ProgramCertifier.Findings;
 import dev.assay.cli.options.CommandLineSyntax.Parsed;
-import dev.assay.explore.Progress;
-import dev.assay.explore.Settings;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.limit.Progress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

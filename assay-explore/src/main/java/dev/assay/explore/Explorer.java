@@ -1,9 +1,40 @@
 package dev.assay.explore;
 
-import dev.assay.explore.Settings.Strategy;
-import dev.assay.machine.exec.Threads;
+import dev.assay.explore.checkpoint.CheckpointBody;
+import dev.assay.explore.checkpoint.Checkpoints;
+import dev.assay.explore.config.Properties;
+import dev.assay.explore.config.Reduction;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.config.Settings.Strategy;
+import dev.assay.explore.limit.Progress;
+import dev.assay.explore.ltl.TemporalCheck;
+import dev.assay.explore.model.Move;
+import dev.assay.explore.program.ProgramUnderTest;
+import dev.assay.explore.program.TransitionExecutor;
+import dev.assay.explore.property.Invariants;
+import dev.assay.explore.property.PredicateEvaluator;
+import dev.assay.explore.property.SafetyChecker;
+import dev.assay.explore.replay.Recording;
+import dev.assay.explore.replay.TraceRecorder;
+import dev.assay.explore.result.Counterexample;
+import dev.assay.explore.result.Result;
+import dev.assay.explore.result.Statistics;
+import dev.assay.explore.result.Violation;
+import dev.assay.explore.search.BestFirst;
+import dev.assay.explore.search.BreadthFirst;
+import dev.assay.explore.search.DepthFirst;
+import dev.assay.explore.search.FewestSwitches;
+import dev.assay.explore.search.IterativeDeepening;
+import dev.assay.explore.search.ParallelDepthFirst;
+import dev.assay.explore.search.RandomWalk;
+import dev.assay.explore.search.Search;
+import dev.assay.explore.search.SearchObserver;
+import dev.assay.explore.visibility.KindNames;
+import dev.assay.explore.visibility.Precision;
+import dev.assay.explore.visibility.PrecisionRefined;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.machine.state.TableFullException;
+import dev.assay.machine.threads.Threads;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -19,13 +50,13 @@ public final class Explorer {
 
   private static final long SIMPLER_LEAST = 20_000;
 
-  private final Subject subject;
+  private final ProgramUnderTest subject;
   private final Settings settings;
   private final Progress progress;
   private final View main;
   private final @Nullable TemporalCheck temporal;
   private int restarts;
-  private long alone = Team.ALONE;
+  private long alone = ParallelDepthFirst.ALONE;
   private @Nullable Checkpoints checkpoints;
 
   /** What was spent before a search was taken up again. */
@@ -38,33 +69,36 @@ public final class Explorer {
 
   /** How finely steps are made, and who makes and judges them. */
   private final class View {
-    final Granularity granularity;
-    final Stepper stepper;
-    final Evaluator evaluator;
-    final Judge judge;
+    final Precision precision;
+    final TransitionExecutor executor;
+    final PredicateEvaluator evaluator;
+    final SafetyChecker checker;
 
-    View(Granularity granularity) {
-      this.granularity = granularity;
-      this.stepper = subject.stepper(granularity, settings);
-      this.evaluator = new Evaluator(stepper, subject.sights(), granularity);
-      this.judge =
-          new Judge(subject.sights(), new Invariants(settings.properties(), subject, evaluator));
+    View(Precision precision) {
+      this.precision = precision;
+      this.executor = subject.executor(precision, settings);
+      this.evaluator = new PredicateEvaluator(executor, subject.classifier(), precision);
+      this.checker =
+          new SafetyChecker(
+              subject.classifier(), new Invariants(settings.properties(), subject, evaluator));
     }
 
     /** The same for another worker, in a machine of its own. */
     View(View first) {
-      this.granularity = first.granularity.forWorker();
-      this.stepper = subject.stepper(subject.workplace().another(), granularity, settings);
-      this.evaluator = new Evaluator(stepper, subject.sights(), granularity);
-      this.judge = new Judge(subject.sights(), new Invariants(first.judge.invariants(), evaluator));
+      this.precision = first.precision.forWorker();
+      this.executor = subject.executor(subject.workerMachine().another(), precision, settings);
+      this.evaluator = new PredicateEvaluator(executor, subject.classifier(), precision);
+      this.checker =
+          new SafetyChecker(
+              subject.classifier(), new Invariants(first.checker.invariants(), evaluator));
     }
 
     /** The stepper, in the first state. */
-    Stepper fromTheStart() {
-      stepper.machine().setWatch(stepper.steering());
-      granularity.settle();
-      stepper.beginAnew();
-      return stepper;
+    TransitionExecutor fromTheStart() {
+      executor.machine().setWatch(executor.policy());
+      precision.settle();
+      executor.beginAnew();
+      return executor;
     }
   }
 
@@ -73,11 +107,11 @@ public final class Explorer {
    *
    * @throws InputProblem if there are no such methods as the properties name
    */
-  public Explorer(Subject subject, Settings settings, Progress progress) {
+  public Explorer(ProgramUnderTest subject, Settings settings, Progress progress) {
     this.subject = subject;
     this.settings = settings;
     this.progress = progress;
-    this.main = new View(new Granularity(settings.without()));
+    this.main = new View(new Precision(settings.without()));
     Properties properties = settings.properties();
     this.temporal = properties.ltl().isEmpty() ? null : new TemporalCheck(properties, subject);
   }
@@ -93,13 +127,13 @@ public final class Explorer {
 
   private CheckpointBody body() {
     return new CheckpointBody(
-        subject.initial(), main.granularity, main.stepper, main.judge.invariants());
+        subject.initial(), main.precision, main.executor, main.checker.invariants());
   }
 
   private CheckpointBody.Cost cost() {
     return new CheckpointBody.Cost(
         System.currentTimeMillis() - progress.startMillis(),
-        earlier.instructions() + main.stepper.executed(),
+        earlier.instructions() + main.executor.executed(),
         restarts);
   }
 
@@ -122,7 +156,7 @@ public final class Explorer {
       checkpoints.end(d);
     }
     List<String> reasons = new ArrayList<>(search.reasons());
-    for (String s : main.stepper.steering().surroundings()) {
+    for (String s : main.executor.policy().surroundings()) {
       reasons.add("the program makes use of " + s);
     }
     if (settings.races() == Settings.Races.IGNORE) {
@@ -133,10 +167,10 @@ public final class Explorer {
       case BITSTATE -> reasons.add("bit-state hashing may have passed over states");
       case HASH -> reasons.add("hash compaction may have passed over states");
     }
-    if (main.stepper.hasPassedOverTimeouts()) {
+    if (main.executor.hasPassedOverTimeouts()) {
       reasons.add("waiting with a time limit was taken never to end by it");
     }
-    reasons.addAll(main.judge.invariants().unanswered());
+    reasons.addAll(main.checker.invariants().unanswered());
     List<Violation> violations = new ArrayList<>(simplified(search));
     if (temporal != null && (violations.isEmpty() || settings.all())) {
       keepView(violations);
@@ -152,11 +186,11 @@ public final class Explorer {
     return new Result(
         violations,
         reasons,
-        main.granularity.racyNames(),
+        main.precision.racyNames(),
         new Statistics(
             search.visited.count(),
             search.transitions,
-            earlier.instructions() + main.stepper.executed(),
+            earlier.instructions() + main.executor.executed(),
             search.deepest,
             System.currentTimeMillis() - progress.startMillis(),
             restarts,
@@ -182,14 +216,14 @@ public final class Explorer {
       }
       try {
         search.run(subject.initial());
-      } catch (Refined e) {
+      } catch (PrecisionRefined e) {
         restarts++;
         continue;
       } catch (TableFullException e) {
         search.cut(String.valueOf(e.getMessage()));
         return search;
       }
-      if (!view.granularity.isOutdated()) {
+      if (!view.precision.isOutdated()) {
         return search;
       }
       restarts++;
@@ -199,14 +233,15 @@ public final class Explorer {
   /** Checks the formula, after everything else: that has shown how fine the steps have to be. */
   private @Nullable Violation check(TemporalCheck formula) {
     for (; ; ) {
-      Stepper stepper = main.fromTheStart();
+      TransitionExecutor executor = main.fromTheStart();
       try {
         Violation found =
-            formula.run(stepper, main.judge, settings, progress, main.evaluator, subject.initial());
-        if (!main.granularity.isOutdated()) {
+            formula.run(
+                executor, main.checker, settings, progress, main.evaluator, subject.initial());
+        if (!main.precision.isOutdated()) {
           return found;
         }
-      } catch (Refined e) {
+      } catch (PrecisionRefined e) {
         // What properties read is learnt in this way.
       }
       restarts++;
@@ -216,24 +251,24 @@ public final class Explorer {
   /** Violations can be told with the view they were found with, which is about to be refined. */
   private void keepView(List<Violation> found) {
     if (!found.isEmpty()) {
-      View before = new View(main.granularity.copy());
+      View before = new View(main.precision.copy());
       found.forEach(v -> views.putIfAbsent(v, before));
     }
   }
 
   private Search newSearch(Settings how, View v) {
     if (how.tactics().boundsSwitches()) {
-      return new FewestSwitches(v.stepper, how, v.granularity, v.judge, progress);
+      return new FewestSwitches(v.executor, how, v.precision, v.checker, progress);
     }
     return switch (how.strategy()) {
       case DEPTH_FIRST -> depthFirst(how, v);
-      case BREADTH_FIRST -> new BreadthFirst(v.stepper, how, v.granularity, v.judge, progress);
-      case FEWEST_SWITCHES -> new FewestSwitches(v.stepper, how, v.granularity, v.judge, progress);
+      case BREADTH_FIRST -> new BreadthFirst(v.executor, how, v.precision, v.checker, progress);
+      case FEWEST_SWITCHES -> new FewestSwitches(v.executor, how, v.precision, v.checker, progress);
       case ITERATIVE_DEEPENING ->
-          new IterativeDeepening(v.stepper, how, v.granularity, v.judge, progress);
-      case BEST_FIRST -> new BestFirst(v.stepper, how, v.granularity, v.judge, progress, false);
-      case A_STAR -> new BestFirst(v.stepper, how, v.granularity, v.judge, progress, true);
-      case RANDOM_WALK -> new RandomWalk(v.stepper, how, v.granularity, v.judge, progress);
+          new IterativeDeepening(v.executor, how, v.precision, v.checker, progress);
+      case BEST_FIRST -> new BestFirst(v.executor, how, v.precision, v.checker, progress, false);
+      case A_STAR -> new BestFirst(v.executor, how, v.precision, v.checker, progress, true);
+      case RANDOM_WALK -> new RandomWalk(v.executor, how, v.precision, v.checker, progress);
     };
   }
 
@@ -242,23 +277,23 @@ public final class Explorer {
       // They are written between two steps, while nobody else is at work, and do not say who
       // sleeps.
       return new DepthFirst(
-          v.stepper, how.without(Reduction.SLEEP_SETS), v.granularity, v.judge, progress);
+          v.executor, how.without(Reduction.SLEEP_SETS), v.precision, v.checker, progress);
     }
     if (observer != null && v == main) {
-      return new DepthFirst(v.stepper, how, v.granularity, v.judge, progress).observedBy(observer);
+      return new DepthFirst(v.executor, how, v.precision, v.checker, progress).observedBy(observer);
     }
     return how.tactics().workers() == 1
-        ? new DepthFirst(v.stepper, how, v.granularity, v.judge, progress)
-        : new Team(
-            v.stepper,
+        ? new DepthFirst(v.executor, how, v.precision, v.checker, progress)
+        : new ParallelDepthFirst(
+            v.executor,
             how,
-            v.granularity,
-            v.judge,
+            v.precision,
+            v.checker,
             progress,
             alone,
             first -> {
               View another = new View(v);
-              return new DepthFirst(another.stepper, another.granularity, another.judge, first);
+              return new DepthFirst(another.executor, another.precision, another.checker, first);
             });
   }
 
@@ -285,7 +320,7 @@ public final class Explorer {
     Settings how = settings.withStrategy(Strategy.FEWEST_SWITCHES).withMaxStates(most);
     Map<String, Violation> bySignature = new LinkedHashMap<>();
     first.forEach(v -> bySignature.put(v.signature(), v));
-    View view = new View(main.granularity.copy());
+    View view = new View(main.precision.copy());
     for (Violation v : search(how, view, Set.copyOf(bySignature.keySet())).violations()) {
       if (bySignature.replace(v.signature(), v) != null) {
         views.put(v, view);
@@ -295,45 +330,46 @@ public final class Explorer {
   }
 
   /** Makes the steps of a run again and writes down what happens. */
-  public Told tell(Violation v) {
+  public Counterexample explain(Violation v) {
     View view = viewOf(v);
-    Told told = new Narrator(view.fromTheStart(), subject.sights()).tell(v, view.judge);
-    assert !view.granularity.isOutdated() : "to be told, a run must be made as it was found";
-    return told;
+    Counterexample counterexample =
+        new TraceRecorder(view.fromTheStart(), subject.classifier()).record(v, view.checker);
+    assert !view.precision.isOutdated() : "to be told, a run must be made as it was found";
+    return counterexample;
   }
 
   /** The run that leads to a violation, for another process to make again. */
   public Recording record(Violation v) {
-    Stepper maker = viewOf(v).fromTheStart();
+    TransitionExecutor executor = viewOf(v).fromTheStart();
     List<Recording.Turn> turns = new ArrayList<>();
     for (Move m : v.moves()) {
-      Threads threads = maker.machine().threads();
+      Threads threads = executor.machine().threads();
       turns.add(
           new Recording.Turn(threads.all().indexOf(threads.byNumber(m.thread())), m.choice()));
-      if (maker.step(m.thread(), m.choice()).leadsToState()) {
-        maker.save();
+      if (executor.step(m.thread(), m.choice()).leadsToState()) {
+        executor.save();
       }
     }
-    KindNames names = new KindNames(maker.machine().universe());
-    Granularity granularity = viewOf(v).granularity;
+    KindNames names = new KindNames(executor.machine().universe());
+    Precision precision = viewOf(v).precision;
     return new Recording(
         v.kind(),
         v.message(),
         v.location(),
         turns,
-        granularity.view(names),
-        granularity.observed(names),
+        precision.view(names),
+        precision.observed(names),
         v.cycle());
   }
 
   /** With which view the search was made in the end, for another process. */
-  public dev.assay.explore.View view() {
-    return main.granularity.view(new KindNames(subject.machine().universe()));
+  public dev.assay.explore.visibility.PrecisionSnapshot view() {
+    return main.precision.view(new KindNames(subject.machine().universe()));
   }
 
   /** The data that properties read, for another process. */
   public List<String> observed() {
-    return main.granularity.observed(new KindNames(subject.machine().universe()));
+    return main.precision.observed(new KindNames(subject.machine().universe()));
   }
 
   private View viewOf(Violation v) {

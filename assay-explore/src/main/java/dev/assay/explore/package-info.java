@@ -1,9 +1,10 @@
 /**
  * Exploration of a program: every interleaving of its threads and every choice of its environment.
  *
- * <p>{@link dev.assay.explore.Subject} is a program in a machine, ready to be explored. {@link
- * dev.assay.explore.Steering} decides where a thread's step ends, {@link dev.assay.explore.Stepper}
- * makes steps, and {@link dev.assay.explore.Search} goes through all of them.
+ * <p>{@link dev.assay.explore.Explorer} is the face of the module. It searches with the coarsest
+ * precision, refines the precision whenever a search turns out to need more, and says what was
+ * found. {@link dev.assay.explore.program.ProgramUnderTest} is a program in a machine, ready to be
+ * explored.
  */
 @NullMarked
 package dev.assay.explore;

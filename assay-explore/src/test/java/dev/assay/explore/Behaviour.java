@@ -1,5 +1,6 @@
 package dev.assay.explore;
 
+import dev.assay.explore.result.Violation;
 import java.util.Set;
 import java.util.TreeSet;
 

@@ -4,6 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.assay.explore.checkpoint.CheckpointFile;
+import dev.assay.explore.checkpoint.Checkpoints;
+import dev.assay.explore.config.Reduction;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.limit.Progress;
+import dev.assay.explore.program.ProgramUnderTest;
+import dev.assay.explore.result.Result;
 import dev.assay.machine.loading.InputProblem;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -109,7 +115,7 @@ class CheckpointTest {
 
   private static final Path PROGRAM = PROGRAMS.resolve("verified/dining/DiningTryLock.java");
 
-  private Subject subject() throws IOException {
+  private ProgramUnderTest subject() throws IOException {
     return programs.subject(PROGRAM, Settings.standard(), false);
   }
 

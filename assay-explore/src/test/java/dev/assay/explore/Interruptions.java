@@ -1,6 +1,13 @@
 package dev.assay.explore;
 
 import dev.assay.explore.checkpoint.CheckpointFile;
+import dev.assay.explore.checkpoint.Checkpoints;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.limit.Progress;
+import dev.assay.explore.program.ProgramUnderTest;
+import dev.assay.explore.result.Result;
+import dev.assay.explore.result.Statistics;
+import dev.assay.explore.result.Violation;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,7 +27,7 @@ public final class Interruptions {
   /** Makes the same program ready again and again. */
   @FunctionalInterface
   public interface Machines {
-    Subject fresh() throws IOException;
+    ProgramUnderTest fresh() throws IOException;
   }
 
   /** Checkpoints are kept in a directory, which must be empty. */

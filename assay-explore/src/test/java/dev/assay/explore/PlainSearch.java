@@ -1,8 +1,19 @@
 package dev.assay.explore;
 
+import dev.assay.explore.config.Properties;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.program.ProgramUnderTest;
+import dev.assay.explore.program.SchedulingPolicy;
+import dev.assay.explore.program.TransitionExecutor;
+import dev.assay.explore.property.Invariants;
+import dev.assay.explore.property.PredicateEvaluator;
+import dev.assay.explore.property.SafetyChecker;
+import dev.assay.explore.result.Violation;
+import dev.assay.explore.visibility.Precision;
+import dev.assay.explore.visibility.PrecisionRefined;
 import dev.assay.machine.Machine;
-import dev.assay.machine.exec.GuestThread;
-import dev.assay.machine.exec.Watch.Act;
+import dev.assay.machine.threads.GuestThread;
+import dev.assay.machine.threads.Watch.Act;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import java.util.ArrayDeque;
@@ -20,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * The search that all others are compared with: every access to shared data is a step, every step
  * of every thread is taken in every state, and nothing is left out or put together.
  */
-final class PlainSearch implements Steering.Listener {
+final class PlainSearch implements SchedulingPolicy.Listener {
   /**
    * A plain access to a field or an array element; two of them are compared if they are to the
    * same.
@@ -33,11 +44,11 @@ final class PlainSearch implements Steering.Listener {
     }
   }
 
-  private final Subject subject;
-  private final Granularity granularity;
-  private final Stepper stepper;
-  private final Judge judge;
-  private final Evaluator evaluator;
+  private final ProgramUnderTest subject;
+  private final Precision precision;
+  private final TransitionExecutor executor;
+  private final SafetyChecker checker;
+  private final PredicateEvaluator evaluator;
   private final List<Method> invariants = new ArrayList<>();
 
   /** Each of two methods: what is observed, and what of it may follow what. */
@@ -51,19 +62,21 @@ final class PlainSearch implements Steering.Listener {
   /** What the steps from the current state have accessed, by location. */
   private final Map<Long, Set<Access>> accesses = new HashMap<>();
 
-  PlainSearch(Subject subject, Settings settings) {
+  PlainSearch(ProgramUnderTest subject, Settings settings) {
     this.subject = subject;
-    granularity = new Granularity(settings.without());
-    stepper = subject.stepper(granularity, settings);
-    evaluator = new Evaluator(stepper, subject.sights(), granularity);
+    precision = new Precision(settings.without());
+    executor = subject.executor(precision, settings);
+    evaluator = new PredicateEvaluator(executor, subject.classifier(), precision);
     Properties asked = settings.properties();
     asked.invariants().forEach(name -> invariants.add(subject.predicate(name)));
     for (String name : asked.stepInvariants()) {
       Method allows = subject.relation(name);
       stepInvariants.add(new Method[] {subject.observation(name, allows), allows});
     }
-    judge = new Judge(subject.sights(), new Invariants(Properties.none(), subject, evaluator));
-    stepper.steering().setListener(this);
+    checker =
+        new SafetyChecker(
+            subject.classifier(), new Invariants(Properties.none(), subject, evaluator));
+    executor.policy().setListener(this);
   }
 
   /** Searches everything; null if there are more states than that. */
@@ -77,10 +90,10 @@ final class PlainSearch implements Steering.Listener {
           }
           expand(open.pop());
         }
-        if (!granularity.isOutdated()) {
+        if (!precision.isOutdated()) {
           return behaviour;
         }
-      } catch (Refined e) {
+      } catch (PrecisionRefined e) {
         // begins anew
       }
     }
@@ -91,7 +104,7 @@ final class PlainSearch implements Steering.Listener {
    * properties turn out to read.
    */
   private void begin() {
-    granularity.settle();
+    precision.settle();
     behaviour = new Behaviour();
     seen.clear();
     ends.clear();
@@ -107,27 +120,27 @@ final class PlainSearch implements Steering.Listener {
   }
 
   private void expand(int state) {
-    stepper.restoreAfterAbort(state);
-    int n = stepper.enabled();
-    Violation v = judge.state(stepper, n);
+    executor.restoreAfterAbort(state);
+    int n = executor.enabled();
+    Violation v = checker.state(executor, n);
     if (v != null) {
       behaviour.add(v);
     }
     ask();
-    List<Evaluator.Answer> before = observe();
-    if (n == 0 && stepper.isOver()) {
+    List<PredicateEvaluator.Answer> before = observe();
+    if (n == 0 && executor.isOver()) {
       String data = ProgramData.of(subject.machine());
       behaviour.ends().add(data);
       ends.put(state, data);
     }
     accesses.clear();
-    for (int thread : stepper.enabledThreads(n)) {
+    for (int thread : executor.enabledThreads(n)) {
       int alternatives = 1;
       for (int choice = 0; choice < alternatives; choice++) {
-        stepper.restoreAfterAbort(state);
+        executor.restoreAfterAbort(state);
         step(thread, choice, before);
         if (choice == 0) {
-          alternatives = stepper.steering().step().alternatives();
+          alternatives = executor.policy().step().alternatives();
         }
       }
     }
@@ -140,15 +153,15 @@ final class PlainSearch implements Steering.Listener {
     }
   }
 
-  private void step(int thread, int choice, List<Evaluator.Answer> before) {
-    Stepper.End end = stepper.step(thread, choice);
-    Violation v = end == Stepper.End.UNCAUGHT ? judge.uncaught(stepper) : null;
+  private void step(int thread, int choice, List<PredicateEvaluator.Answer> before) {
+    TransitionExecutor.End end = executor.step(thread, choice);
+    Violation v = end == TransitionExecutor.End.UNCAUGHT ? checker.uncaught(executor) : null;
     if (v != null) {
       behaviour.add(v);
     }
     if (end.leadsToState()) {
-      int next = stepper.save();
-      List<Evaluator.Answer> after = observe();
+      int next = executor.save();
+      List<PredicateEvaluator.Answer> after = observe();
       for (int i = 0; i < before.size(); i++) {
         if (before.get(i).isValue()
             && after.get(i).isValue()
@@ -167,10 +180,10 @@ final class PlainSearch implements Steering.Listener {
     invariants.forEach(m -> require("invariant", evaluator.ask(m)));
   }
 
-  private List<Evaluator.Answer> observe() {
-    List<Evaluator.Answer> values = new ArrayList<>();
+  private List<PredicateEvaluator.Answer> observe() {
+    List<PredicateEvaluator.Answer> values = new ArrayList<>();
     for (Method[] m : stepInvariants) {
-      Evaluator.Answer a = evaluator.ask(m[0]);
+      PredicateEvaluator.Answer a = evaluator.ask(m[0]);
       if (a.failure() != null) {
         require("step-invariant", a);
       }
@@ -179,9 +192,9 @@ final class PlainSearch implements Steering.Listener {
     return values;
   }
 
-  private void require(String kind, Evaluator.Answer a) {
+  private void require(String kind, PredicateEvaluator.Answer a) {
     if (!a.isNone() && !a.isTrue()) {
-      Evaluator.Failure f = a.failure();
+      PredicateEvaluator.Failure f = a.failure();
       String location = f == null ? "" : f.location();
       behaviour.add(new Violation(kind, "", "", location, List.of(), List.of()));
     }
@@ -219,7 +232,7 @@ final class PlainSearch implements Steering.Listener {
 
   @Override
   public void copied(GuestThread t, int object, int slot, int length, boolean write) {
-    if (!stepper.steering().isShared(t, object)) {
+    if (!executor.policy().isShared(t, object)) {
       return; // whoever initialises a class makes the same objects
     }
     for (int i = slot; i < slot + length; i++) {

@@ -3,6 +3,8 @@ package dev.assay.explore;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.assay.explore.result.Result;
+import dev.assay.explore.result.Violation;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

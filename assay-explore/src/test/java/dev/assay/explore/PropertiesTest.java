@@ -3,6 +3,10 @@ package dev.assay.explore;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.assay.explore.config.Properties;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.result.Result;
+import dev.assay.explore.result.Violation;
 import dev.assay.machine.loading.InputProblem;
 import java.io.IOException;
 import java.nio.file.Files;

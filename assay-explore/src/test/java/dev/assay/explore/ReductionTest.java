@@ -3,6 +3,7 @@ package dev.assay.explore;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.assay.explore.config.Reduction;
 import org.junit.jupiter.api.Test;
 
 class ReductionTest {

@@ -4,6 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.assay.explore.config.Properties;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.program.ProgramUnderTest;
+import dev.assay.explore.replay.Recording;
+import dev.assay.explore.replay.Replay;
+import dev.assay.explore.replay.ReplayDivergence;
+import dev.assay.explore.result.Counterexample;
+import dev.assay.explore.result.Result;
+import dev.assay.explore.result.Violation;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -62,7 +71,7 @@ class ReplayTest {
     Result result = explorer.run();
     assumeTrue(!result.violations().isEmpty(), "not supported yet");
     Violation v = result.violations().get(0);
-    Told found = explorer.tell(v);
+    Counterexample found = explorer.explain(v);
     Replay replay =
         new Replay(
             programs.subject(file, settings, expected.internals()), settings, explorer.record(v));
@@ -151,7 +160,7 @@ class ReplayTest {
     assertThat(found).extracting(Violation::kind).containsExactly("invariant", "ltl");
     for (Violation v : found) {
       Replay replay = new Replay(programs.subject(file, all, false), all, explorer.record(v));
-      assertThat(replay.told().steps()).isEqualTo(explorer.tell(v).steps());
+      assertThat(replay.told().steps()).isEqualTo(explorer.explain(v).steps());
     }
   }
 
@@ -170,7 +179,7 @@ class ReplayTest {
       recording = explorer.record(explorer.run().violations().get(0));
     }
 
-    Subject subject() throws IOException {
+    ProgramUnderTest subject() throws IOException {
       return programs.subject(file, settings, false);
     }
 
@@ -184,9 +193,9 @@ class ReplayTest {
               recording.view(),
               recording.observed(),
               cycle);
-      Subject subject = subject();
+      ProgramUnderTest subject = subject();
       assertThatThrownBy(() -> new Replay(subject, settings, changed))
-          .isInstanceOf(LostTrack.class)
+          .isInstanceOf(ReplayDivergence.class)
           .hasMessageContaining(why);
     }
   }

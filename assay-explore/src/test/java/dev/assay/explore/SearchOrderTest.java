@@ -2,7 +2,11 @@ package dev.assay.explore;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assay.explore.Settings.Strategy;
+import dev.assay.explore.config.SearchParameters;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.config.Settings.Strategy;
+import dev.assay.explore.model.Move;
+import dev.assay.explore.result.Result;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -20,7 +24,7 @@ class SearchOrderTest {
     programs = TestPrograms.compile(ROOT, List.of(PROGRAM));
   }
 
-  private static Result explore(Strategy strategy, Tactics tactics) throws IOException {
+  private static Result explore(Strategy strategy, SearchParameters tactics) throws IOException {
     return programs.explore(
         PROGRAM, Settings.standard().withStrategy(strategy).withTactics(tactics), false);
   }
@@ -30,14 +34,15 @@ class SearchOrderTest {
     return result.violations().get(0).moves().size();
   }
 
-  private static Tactics walks(long seed, long count) {
-    Tactics t = Tactics.standard();
-    return new Tactics(t.heuristic(), seed, count, t.maxSwitches(), t.maxMemory(), t.store());
+  private static SearchParameters walks(long seed, long count) {
+    SearchParameters t = SearchParameters.standard();
+    return new SearchParameters(
+        t.heuristic(), seed, count, t.maxSwitches(), t.maxMemory(), t.store());
   }
 
   @Test
   void iterativeDeepeningFindsARunAsShortAsBreadthFirstSearchDoes() throws IOException {
-    Tactics t = Tactics.standard();
+    SearchParameters t = SearchParameters.standard();
     assertThat(steps(explore(Strategy.ITERATIVE_DEEPENING, t)))
         .isEqualTo(steps(explore(Strategy.BREADTH_FIRST, t)));
   }
@@ -57,10 +62,11 @@ class SearchOrderTest {
 
   @Test
   void noRunThatIsFoundHasMoreSwitchesThanTheBound() throws IOException {
-    Tactics t = Tactics.standard();
+    SearchParameters t = SearchParameters.standard();
     Result result =
         explore(
-            Strategy.DEPTH_FIRST, new Tactics(t.heuristic(), 0, 1, 5, t.maxMemory(), t.store()));
+            Strategy.DEPTH_FIRST,
+            new SearchParameters(t.heuristic(), 0, 1, 5, t.maxMemory(), t.store()));
     List<Move> moves = result.violations().get(0).moves();
     int switches = 0;
     for (int i = 1; i < moves.size(); i++) {
@@ -71,8 +77,9 @@ class SearchOrderTest {
 
   @Test
   void aSearchThatUsesTooMuchMemoryEndsWithAReason() throws IOException {
-    Tactics t = Tactics.standard();
-    Tactics little = new Tactics(t.heuristic(), 0, 1000, t.maxSwitches(), 1 << 20, t.store());
+    SearchParameters t = SearchParameters.standard();
+    SearchParameters little =
+        new SearchParameters(t.heuristic(), 0, 1000, t.maxSwitches(), 1 << 20, t.store());
     Path right = ROOT.resolve("verified/strategies/TurnsBestFirst.java");
     Result result =
         TestPrograms.compile(ROOT, List.of(right))

@@ -2,6 +2,9 @@ package dev.assay.explore;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.explore.config.Reduction;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.result.Result;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

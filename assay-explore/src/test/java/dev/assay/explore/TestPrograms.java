@@ -1,6 +1,15 @@
 package dev.assay.explore;
 
 import dev.assay.api.Assay;
+import dev.assay.explore.config.EnvironmentModel;
+import dev.assay.explore.config.Heuristic;
+import dev.assay.explore.config.Properties;
+import dev.assay.explore.config.Reduction;
+import dev.assay.explore.config.SearchParameters;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.limit.Progress;
+import dev.assay.explore.program.ProgramUnderTest;
+import dev.assay.explore.result.Result;
 import dev.assay.machine.Machine;
 import dev.assay.machine.MachineOptions;
 import dev.assay.machine.launch.BootImages;
@@ -26,7 +35,7 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /** Programs that tests explore, compiled folder by folder. */
-final class TestPrograms {
+public final class TestPrograms {
   private static final Path OUTPUT = Path.of("target/test-programs");
 
   /** Always the same, so that a search can be taken up again. */
@@ -42,11 +51,11 @@ final class TestPrograms {
   }
 
   /** What a program's first line says. */
-  record Expectation(String text, List<String> options, int jdk, int newestJdk) {
+  public record Expectation(String text, List<String> options, int jdk, int newestJdk) {
     private static final Map<String, String> OTHER_NAMES =
         Map.of("RANDOM", "RANDOM_WALK", "SWITCHES", "FEWEST_SWITCHES");
 
-    static Expectation of(Path file) throws IOException {
+    public static Expectation of(Path file) throws IOException {
       String expect = "";
       int jdk = 17;
       int newestJdk = Integer.MAX_VALUE;
@@ -68,9 +77,9 @@ final class TestPrograms {
       return new Expectation(expect, options, jdk, newestJdk);
     }
 
-    Settings settings() {
+    public Settings settings() {
       Set<Reduction> without = Reduction.parse(option("--reduce", "default"));
-      Tactics t = Tactics.standard();
+      SearchParameters t = SearchParameters.standard();
       return new Settings(
               constant(Settings.Strategy.class, option("--search", "depth-first")),
               without.contains(Reduction.SYNC),
@@ -81,16 +90,16 @@ final class TestPrograms {
               60_000)
           .withoutReductions(without)
           .withTactics(
-              new Tactics(
+              new SearchParameters(
                   constant(Heuristic.class, option("--heuristic", "most-blocked")),
                   Long.parseLong(option("--seed", "0")),
                   Long.parseLong(option("--walks", "" + t.walks())),
                   Integer.parseInt(option("--max-switches", "" + t.maxSwitches())),
                   t.maxMemory(),
-                  constant(Tactics.Store.class, option("--store", "exact")),
+                  constant(SearchParameters.Store.class, option("--store", "exact")),
                   WORKERS))
           .withEnvironment(
-              new Environment(
+              new EnvironmentModel(
                   options.contains("--spurious-wakeups"),
                   option("--timeouts", "possible").equals("possible"),
                   option("--random", "fixed").equals("choose"),
@@ -169,7 +178,7 @@ final class TestPrograms {
   }
 
   /** Compiles sources that lie below {@code root}, those of one folder together. */
-  static TestPrograms compile(Path root, List<Path> sources) throws IOException {
+  public static TestPrograms compile(Path root, List<Path> sources) throws IOException {
     Map<Path, List<Path>> folders = new TreeMap<>();
     for (Path f : sources) {
       if (!isPossible(f)) {
@@ -220,7 +229,8 @@ final class TestPrograms {
   }
 
   /** The program in a machine of its own. */
-  Subject subject(Path file, Settings settings, boolean internals) throws IOException {
+  public ProgramUnderTest subject(Path file, Settings settings, boolean internals)
+      throws IOException {
     Path classes = OUTPUT.resolve(root.relativize(file.getParent()).toString());
     String name = file.getFileName().toString().replace(".java", "");
     JdkImage jdk = JdkImage.open(Path.of(System.getProperty("java.home")));
@@ -239,7 +249,7 @@ final class TestPrograms {
             now.out(),
             now.err());
     Machine machine = new Machine(universe, options);
-    return new Subject(
+    return new ProgramUnderTest(
         machine,
         new BootImages(Path.of("target/boot-images")),
         entry,

@@ -1,7 +1,13 @@
 package dev.assay.explore;
 
-import dev.assay.explore.Settings.Races;
-import dev.assay.explore.Settings.Strategy;
+import dev.assay.explore.config.Properties;
+import dev.assay.explore.config.SearchParameters;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.config.Settings.Races;
+import dev.assay.explore.config.Settings.Strategy;
+import dev.assay.explore.limit.Progress;
+import dev.assay.explore.program.ProgramUnderTest;
+import dev.assay.explore.search.Search;
 import dev.assay.machine.Machine;
 import dev.assay.machine.MachineOptions;
 import dev.assay.machine.launch.BootImages;
@@ -26,7 +32,7 @@ public final class Trial {
   /** {@code -Dassay.workers=2} lets all programs be explored by two workers together. */
   private static final int WORKERS = Integer.getInteger("assay.workers", 1);
 
-  private final Subject subject;
+  private final ProgramUnderTest subject;
   private final Properties properties;
   private @Nullable PlainSearch plain;
   private long states;
@@ -58,11 +64,12 @@ public final class Trial {
             nowhere,
             nowhere);
     subject =
-        new Subject(new Machine(universe, options), images, entry, List.of(), false, settings);
+        new ProgramUnderTest(
+            new Machine(universe, options), images, entry, List.of(), false, settings);
   }
 
   /** The program in its machine. */
-  public Subject subject() {
+  public ProgramUnderTest subject() {
     return subject;
   }
 
@@ -111,8 +118,8 @@ public final class Trial {
     if (plain != null && plain.hasSeen(state)) {
       return plain.end(state);
     }
-    search.stepper.restoreAfterAbort(state);
-    return search.stepper.enabled() == 0 && search.stepper.isOver()
+    search.executor.restoreAfterAbort(state);
+    return search.executor.enabled() == 0 && search.executor.isOver()
         ? ProgramData.of(subject.machine())
         : null;
   }
@@ -120,6 +127,6 @@ public final class Trial {
   /** The settings of a search that goes through everything. */
   public static Settings settings(Strategy strategy, boolean fine, Races races) {
     return new Settings(strategy, fine, races, true, Long.MAX_VALUE, MAX_DEPTH, Long.MAX_VALUE)
-        .withTactics(Tactics.standard().withWorkers(WORKERS));
+        .withTactics(SearchParameters.standard().withWorkers(WORKERS));
   }
 }

@@ -2,7 +2,13 @@ package dev.assay.explore;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assay.explore.Settings.Strategy;
+import dev.assay.explore.config.Reduction;
+import dev.assay.explore.config.SearchParameters;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.config.Settings.Strategy;
+import dev.assay.explore.program.TransitionExecutor;
+import dev.assay.explore.result.Result;
+import dev.assay.explore.search.Search;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -72,12 +78,12 @@ class WorkersTest {
       Set<String> ends) {
     static Outcome of(Search s) {
       Set<String> ends = new TreeSet<>();
-      Stepper stepper = s.stepper;
+      TransitionExecutor executor = s.executor;
       s.visited.forEach(
           state -> {
-            stepper.restoreAfterAbort(state);
-            if (stepper.enabled() == 0 && stepper.isOver()) {
-              ends.add(ProgramData.of(stepper.machine()));
+            executor.restoreAfterAbort(state);
+            if (executor.enabled() == 0 && executor.isOver()) {
+              ends.add(ProgramData.of(executor.machine()));
             }
           });
       Set<String> violations = new TreeSet<>();
@@ -87,9 +93,9 @@ class WorkersTest {
           isSleepless ? s.visited.count() : 0,
           violations,
           new TreeSet<>(s.reasons()),
-          new TreeSet<>(stepper.steering().surroundings()),
-          s.judge.invariants().unanswered(),
-          stepper.hasPassedOverTimeouts(),
+          new TreeSet<>(executor.policy().surroundings()),
+          s.checker.invariants().unanswered(),
+          executor.hasPassedOverTimeouts(),
           ends);
     }
   }
@@ -160,11 +166,11 @@ class WorkersTest {
   void theRunThatAnotherWorkerHasFoundCanBeMadeAgain() throws IOException {
     Path file = ROOT.resolve("violation/dining/DiningCircular.java");
     for (int round = 0; round < 5; round++) {
-      Settings s = Settings.standard().withTactics(Tactics.standard().withWorkers(3));
+      Settings s = Settings.standard().withTactics(SearchParameters.standard().withWorkers(3));
       Explorer explorer = programs.explorer(file, s, false);
       Result result = explorer.run();
       assertThat(result.violations()).hasSize(1);
-      assertThat(explorer.tell(result.violations().get(0)).steps()).isNotEmpty();
+      assertThat(explorer.explain(result.violations().get(0)).steps()).isNotEmpty();
     }
   }
 }

@@ -1,25 +1,17 @@
 package dev.assay.machine;
 
-import dev.assay.machine.exec.Boxes;
-import dev.assay.machine.exec.ClassInit;
-import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.classes.ClassInit;
+import dev.assay.machine.classes.HiddenClasses;
+import dev.assay.machine.classes.Linker;
+import dev.assay.machine.classes.Loading;
+import dev.assay.machine.classes.ProtectionDomains;
 import dev.assay.machine.exec.GuestThrow;
-import dev.assay.machine.exec.HiddenClasses;
 import dev.assay.machine.exec.Interpreter;
-import dev.assay.machine.exec.Linker;
-import dev.assay.machine.exec.Loading;
-import dev.assay.machine.exec.Monitors;
-import dev.assay.machine.exec.ProtectionDomains;
-import dev.assay.machine.exec.ReflectiveCalls;
-import dev.assay.machine.exec.Reliance;
 import dev.assay.machine.exec.SlowPath;
 import dev.assay.machine.exec.StackWalks;
 import dev.assay.machine.exec.Strings;
-import dev.assay.machine.exec.Suspend;
 import dev.assay.machine.exec.Symbols;
-import dev.assay.machine.exec.Threads;
 import dev.assay.machine.exec.Throwables;
-import dev.assay.machine.exec.Watch;
 import dev.assay.machine.fs.Credentials;
 import dev.assay.machine.fs.FileSystemState;
 import dev.assay.machine.fs.OverlayFileSystem;
@@ -29,6 +21,14 @@ import dev.assay.machine.heap.MarkSweep;
 import dev.assay.machine.heap.PendingReferences;
 import dev.assay.machine.heap.RawMemory;
 import dev.assay.machine.invoke.InvokeLinker;
+import dev.assay.machine.reflect.Boxes;
+import dev.assay.machine.reflect.ReflectiveCalls;
+import dev.assay.machine.threads.GuestThread;
+import dev.assay.machine.threads.Monitors;
+import dev.assay.machine.threads.ReadSet;
+import dev.assay.machine.threads.Suspend;
+import dev.assay.machine.threads.Threads;
+import dev.assay.machine.threads.Watch;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
@@ -52,7 +52,7 @@ public final class Machine {
   private final Monitors monitors;
   private final Loading loading;
   private final Threads threads;
-  private final Reliance reliance = new Reliance();
+  private final ReadSet readSet = new ReadSet();
   private final InvokeLinker invokeLinker;
   private final ReflectiveCalls reflectiveCalls;
   private final StackWalks stackWalks;
@@ -190,8 +190,8 @@ public final class Machine {
   }
 
   /** What the current step relies on. */
-  public Reliance reliance() {
-    return reliance;
+  public ReadSet readSet() {
+    return readSet;
   }
 
   public InvokeLinker invokeLinker() {
@@ -280,7 +280,7 @@ public final class Machine {
   }
 
   /** Tells of an operation that other threads can notice; may suspend the current instruction. */
-  public void tell(Watch.Act act, int object, int slot) {
+  public void reportAccess(Watch.Act act, int object, int slot) {
     if (watch != null) {
       watch.before(threads.current(), act, object, slot);
     }

@@ -1,11 +1,11 @@
 package dev.assay.report;
 
-import dev.assay.explore.PeakMemory;
-import dev.assay.explore.Result;
-import dev.assay.explore.Statistics;
-import dev.assay.explore.Told;
-import dev.assay.explore.TraceStep;
-import dev.assay.explore.Violation;
+import dev.assay.explore.limit.PeakMemory;
+import dev.assay.explore.result.Counterexample;
+import dev.assay.explore.result.Result;
+import dev.assay.explore.result.Statistics;
+import dev.assay.explore.result.TraceEvent;
+import dev.assay.explore.result.Violation;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,12 +21,12 @@ public final class ResultJson {
    *
    * @param told the violations with the runs that lead there
    */
-  public static Map<String, Object> of(Result r, List<Told> told) {
+  public static Map<String, Object> of(Result r, List<Counterexample> told) {
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("verdict", r.verdict().name().toLowerCase(Locale.ROOT));
     all.put("reasons", r.reasons());
     List<Object> violations = new ArrayList<>();
-    for (Told t : told) {
+    for (Counterexample t : told) {
       violations.add(violation(t.violation(), t.steps()));
     }
     all.put("violations", violations);
@@ -35,7 +35,7 @@ public final class ResultJson {
   }
 
   /** A violation and the run that leads there. */
-  public static Map<String, Object> violation(Violation v, List<TraceStep> trace) {
+  public static Map<String, Object> violation(Violation v, List<TraceEvent> trace) {
     Map<String, Object> one = new LinkedHashMap<>();
     one.put("kind", v.kind());
     one.put("message", v.message());
@@ -43,7 +43,7 @@ public final class ResultJson {
     one.put("location", v.location());
     one.put("details", v.details());
     List<Object> steps = new ArrayList<>();
-    for (TraceStep s : trace) {
+    for (TraceEvent s : trace) {
       Map<String, Object> step = new LinkedHashMap<>();
       step.put("thread", s.thread());
       step.put("location", s.location());
@@ -59,7 +59,7 @@ public final class ResultJson {
   }
 
   /** The index in the trace from which on it is repeated; its length if nothing follows. */
-  private static long cycle(Violation v, List<TraceStep> trace) {
+  private static long cycle(Violation v, List<TraceEvent> trace) {
     return trace.stream().filter(s -> s.step() < v.cycle()).count();
   }
 

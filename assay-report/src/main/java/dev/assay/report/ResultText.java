@@ -1,9 +1,9 @@
 package dev.assay.report;
 
-import dev.assay.explore.Result;
-import dev.assay.explore.Statistics;
-import dev.assay.explore.TraceStep;
-import dev.assay.explore.Violation;
+import dev.assay.explore.result.Result;
+import dev.assay.explore.result.Statistics;
+import dev.assay.explore.result.TraceEvent;
+import dev.assay.explore.result.Violation;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,7 +12,7 @@ public final class ResultText {
   private ResultText() {}
 
   /** A violation: the error, who is concerned, and the run that leads there. */
-  public static List<String> of(Violation v, List<TraceStep> trace) {
+  public static List<String> of(Violation v, List<TraceEvent> trace) {
     List<String> lines = new ArrayList<>();
     lines.add("violation: " + v.message() + (v.location().isEmpty() ? "" : " at " + v.location()));
     for (String d : v.details()) {

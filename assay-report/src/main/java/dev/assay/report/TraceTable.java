@@ -1,6 +1,6 @@
 package dev.assay.report;
 
-import dev.assay.explore.TraceStep;
+import dev.assay.explore.result.TraceEvent;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,11 +15,11 @@ public final class TraceTable {
   private static final String UNCHANGED = "==== nothing of note from here on, for ever ====";
   private static final int NARROWEST_COLUMN = 12;
 
-  private final List<TraceStep> steps;
+  private final List<TraceEvent> steps;
   private final List<String> threads = new ArrayList<>();
   private final int cycle;
 
-  public TraceTable(List<TraceStep> steps) {
+  public TraceTable(List<TraceEvent> steps) {
     this(steps, -1);
   }
 
@@ -28,10 +28,10 @@ public final class TraceTable {
    *
    * @param cycle the step from which on everything is repeated, or a negative number
    */
-  public TraceTable(List<TraceStep> steps, int cycle) {
+  public TraceTable(List<TraceEvent> steps, int cycle) {
     this.cycle = cycle;
     this.steps = steps;
-    for (TraceStep s : steps) {
+    for (TraceEvent s : steps) {
       if (!threads.contains(s.thread())) {
         threads.add(s.thread());
       }
@@ -48,7 +48,7 @@ public final class TraceTable {
     lines.add(row(widths, threads.toArray(new String[0]), ""));
     lines.add(rule(widths));
     boolean marked = cycle < 0;
-    for (TraceStep s : steps) {
+    for (TraceEvent s : steps) {
       if (!marked && s.step() >= cycle) {
         marked = true;
         lines.add(REPEATED);
@@ -68,7 +68,7 @@ public final class TraceTable {
     for (int i = 0; i < widths.length; i++) {
       widths[i] = Math.max(NARROWEST_COLUMN, threads.get(i).length());
     }
-    for (TraceStep s : steps) {
+    for (TraceEvent s : steps) {
       int i = threads.indexOf(s.thread());
       widths[i] = Math.min(WIDEST_COLUMN, Math.max(widths[i], s.detail().length()));
     }

@@ -1,16 +1,16 @@
 package dev.assay.bench.scc;
 
 import dev.assay.bench.scc.SccLab.Timed;
-import dev.assay.certify.Division;
-import dev.assay.certify.FingerprintMap;
-import dev.assay.certify.Joining;
-import dev.assay.certify.ProgramCertifier;
-import dev.assay.certify.ProgramCertifier.Findings;
-import dev.assay.certify.ProgramTeam;
+import dev.assay.certify.divide.Division;
+import dev.assay.certify.divide.FingerprintMap;
+import dev.assay.certify.divide.Joining;
 import dev.assay.certify.format.Certificate;
 import dev.assay.certify.format.RawScript;
 import dev.assay.certify.format.ScriptForm;
-import dev.assay.explore.Result;
+import dev.assay.certify.program.ProgramCertifier;
+import dev.assay.certify.program.ProgramCertifier.Findings;
+import dev.assay.certify.program.ProgramTeam;
+import dev.assay.explore.result.Result;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

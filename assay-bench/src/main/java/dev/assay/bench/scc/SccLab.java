@@ -1,16 +1,16 @@
 package dev.assay.bench.scc;
 
-import dev.assay.certify.ProgramCertifier;
-import dev.assay.certify.ProgramRecorder;
 import dev.assay.certify.format.Certificate;
 import dev.assay.certify.format.Header;
 import dev.assay.certify.format.ScriptForm;
+import dev.assay.certify.program.ProgramCertifier;
+import dev.assay.certify.record.ProgramRecorder;
 import dev.assay.explore.Explorer;
-import dev.assay.explore.Progress;
-import dev.assay.explore.Properties;
-import dev.assay.explore.Result;
-import dev.assay.explore.Settings;
-import dev.assay.explore.Subject;
+import dev.assay.explore.config.Properties;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.limit.Progress;
+import dev.assay.explore.program.ProgramUnderTest;
+import dev.assay.explore.result.Result;
 import dev.assay.machine.Machine;
 import dev.assay.machine.MachineOptions;
 import dev.assay.machine.launch.BootImages;
@@ -79,12 +79,12 @@ final class SccLab {
     return settings;
   }
 
-  Subject subject(Settings with) {
+  ProgramUnderTest subject(Settings with) {
     try {
       JdkImage jdk = JdkImage.open(Path.of(System.getProperty("java.home")));
       Universe universe =
           new Universe(jdk, new ClassPath(List.of(classes), Map.of(), jdk.feature()));
-      return new Subject(
+      return new ProgramUnderTest(
           new Machine(universe, MachineOptions.standard()),
           IMAGES,
           new EntryFinder(universe).find(program.name(), null),
@@ -98,7 +98,7 @@ final class SccLab {
 
   /** Verifies the program without recording anything. */
   Timed<Result> verify(Settings with) throws IOException {
-    Subject subject = subject(with);
+    ProgramUnderTest subject = subject(with);
     return time(() -> verified(new Explorer(subject, with, new Progress()).run()));
   }
 
@@ -111,7 +111,7 @@ final class SccLab {
 
   /** Verifies the program and records the search. */
   Timed<Result> record(ScriptForm form, Path file) throws IOException {
-    Subject subject = subject(recorded());
+    ProgramUnderTest subject = subject(recorded());
     return time(
         () -> {
           Explorer explorer = new Explorer(subject, recorded(), new Progress());

@@ -1,5 +1,6 @@
 package dev.assay.certify.format;
 
+import dev.assay.certify.CertificateProblem;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -28,7 +29,7 @@ public final class AheadSource extends StepFields implements AutoCloseable {
   private static final int ENTER = 2;
   private static final int STEP = 3;
 
-  private static final Movers NO_MOVERS = new Movers();
+  private static final EnabledThreads NO_MOVERS = new EnabledThreads();
 
   private final ScriptSource from;
   private final BlockingQueue<Batch> batches = new ArrayBlockingQueue<>(BATCHES);
@@ -41,7 +42,7 @@ public final class AheadSource extends StepFields implements AutoCloseable {
   // What the follower is about.
   private Batch batch = new Batch(new int[0], 0, null);
   private int at;
-  private final Movers movers = new Movers();
+  private final EnabledThreads movers = new EnabledThreads();
 
   /** Some events, and why there are no more. */
   private record Batch(int[] numbers, int count, @Nullable RuntimeException problem) {}
@@ -91,7 +92,7 @@ public final class AheadSource extends StepFields implements AutoCloseable {
   private void put(Event event) {
     switch (event) {
       case ENTER -> {
-        Movers m = from.form().isTrustful() ? NO_MOVERS : from.movers();
+        EnabledThreads m = from.form().isTrustful() ? NO_MOVERS : from.movers();
         putWord(ENTER, m.count());
         for (int i = 0; i < m.count(); i++) {
           putMover(m.thread(i), m.place(i));
@@ -222,7 +223,7 @@ public final class AheadSource extends StepFields implements AutoCloseable {
   }
 
   @Override
-  public Movers movers() {
+  public EnabledThreads movers() {
     return movers;
   }
 }

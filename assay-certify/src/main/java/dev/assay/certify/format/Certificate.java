@@ -1,5 +1,6 @@
 package dev.assay.certify.format;
 
+import dev.assay.certify.CertificateProblem;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.security.MessageDigest;

@@ -1,5 +1,6 @@
 package dev.assay.certify.format;
 
+import dev.assay.certify.CertificateProblem;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;

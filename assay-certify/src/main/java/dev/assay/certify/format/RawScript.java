@@ -1,5 +1,6 @@
 package dev.assay.certify.format;
 
+import dev.assay.certify.CertificateProblem;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -135,7 +136,7 @@ public final class RawScript {
     states++;
     put(ENTER);
     if (!form.isTrustful()) {
-      Movers m = from.movers();
+      EnabledThreads m = from.movers();
       number(m.count());
       for (int i = 0; i < m.count(); i++) {
         number(m.thread(i));
@@ -217,7 +218,7 @@ public final class RawScript {
 
     /** A state of the current path. */
     private static final class Level {
-      final Movers movers = new Movers();
+      final EnabledThreads movers = new EnabledThreads();
       int last;
       int choice;
     }
@@ -334,7 +335,7 @@ public final class RawScript {
     }
 
     @Override
-    public Movers movers() {
+    public EnabledThreads movers() {
       return levels[depth - 1].movers;
     }
   }

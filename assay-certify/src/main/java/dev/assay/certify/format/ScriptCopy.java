@@ -47,7 +47,7 @@ public final class ScriptCopy {
           counts.enter();
           indices.add(index);
           index = -1;
-          Movers movers = new Movers();
+          EnabledThreads movers = new EnabledThreads();
           for (int i = 0; !trustful && i < from.movers().count(); i++) {
             movers.add(thread(from.movers().thread(i)), place(from.movers().place(i)));
           }

@@ -1,5 +1,9 @@
 package dev.assay.certify.format;
 
+import dev.assay.certify.coder.BitCoder;
+import dev.assay.certify.coder.BitModel;
+import dev.assay.certify.coder.Predictor;
+
 /**
  * Says how probable each bit of a script is. It follows the search and knows, for the states on the
  * current path, which thread's transition has led there, what came of the transitions made so far,
@@ -28,14 +32,14 @@ final class ScriptModel {
   private final Names names;
   private final Texts texts;
   private final Targets targets;
-  private final Chances rare = new Chances(16);
+  private final BitModel rare = new BitModel(16);
 
   /** By the last transitions: the next one to a new state. */
-  private final Guesses nexts = new Guesses(16);
+  private final Predictor nexts = new Predictor(16);
 
-  private final Chances right = new Chances(12);
+  private final BitModel right = new BitModel(12);
 
-  private final MoverModel movers;
+  private final EnabledModel movers;
   private final Path path = new Path();
 
   ScriptModel(BitCoder coder, boolean trustful, Names names, Introductions introductions) {
@@ -44,14 +48,14 @@ final class ScriptModel {
     this.names = names;
     this.targets = new Targets(coder);
     this.texts = new Texts(coder);
-    this.movers = new MoverModel(coder, names, texts, path, introductions);
+    this.movers = new EnabledModel(coder, names, texts, path, introductions);
   }
 
   Texts texts() {
     return texts;
   }
 
-  MoverModel movers() {
+  EnabledModel movers() {
     return movers;
   }
 
@@ -77,7 +81,7 @@ final class ScriptModel {
   // ---- full scripts ----
 
   /** The threads that can move in the state just entered. */
-  void movers(Movers list) {
+  void movers(EnabledThreads list) {
     movers.code(list);
   }
 
@@ -106,7 +110,7 @@ final class ScriptModel {
    *     does, or {@link #OTHER} if something else happens before it; of no meaning when reading
    * @return the same, {@link #OTHER} if it was not guessed
    */
-  int run(Movers list, int last, int wanted) {
+  int run(EnabledThreads list, int last, int wanted) {
     int guess = ask(last < 0 ? -1 : list.thread(last));
     int index = guess == OTHER ? OTHER : guess == NONE ? list.count() : list.index(guess - 1, last);
     if (index == OTHER || !isRight(index == wanted)) {
@@ -124,7 +128,7 @@ final class ScriptModel {
   }
 
   /** Tells how far they did; see {@link #run}. */
-  void learnRun(Movers list, int index) {
+  void learnRun(EnabledThreads list, int index) {
     learn(index == OTHER ? OTHER : index == list.count() ? NONE : list.thread(index) + 1);
   }
 
@@ -168,7 +172,7 @@ final class ScriptModel {
 
   /** Tells what came next in the state for which there was a guess last. */
   void learn(int next) {
-    nexts.tell(next);
+    nexts.update(next);
   }
 
   /** What comes next: a thread at an instruction. */

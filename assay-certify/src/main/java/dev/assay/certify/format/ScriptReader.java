@@ -1,5 +1,7 @@
 package dev.assay.certify.format;
 
+import dev.assay.certify.CertificateProblem;
+import dev.assay.certify.coder.BitReader;
 import dev.assay.certify.format.ScriptWriter.Cursor;
 import java.io.InputStream;
 import java.util.ArrayList;
@@ -211,7 +213,7 @@ public final class ScriptReader extends StepFields {
   }
 
   @Override
-  public Movers movers() {
+  public EnabledThreads movers() {
     return cursors.get(depth - 1).movers;
   }
 

@@ -37,7 +37,7 @@ public interface ScriptSource {
   Event next();
 
   /** After {@link Event#ENTER}, in a script that is not trustful: who can move. */
-  Movers movers();
+  EnabledThreads movers();
 
   /** After {@link Event#STEP}: the thread. */
   int thread();

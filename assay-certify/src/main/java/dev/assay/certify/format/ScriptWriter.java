@@ -1,5 +1,6 @@
 package dev.assay.certify.format;
 
+import dev.assay.certify.coder.BitWriter;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -31,7 +32,7 @@ public final class ScriptWriter {
 
   /** How far the transitions of a state were told. */
   static final class Cursor {
-    final Movers movers = new Movers();
+    final EnabledThreads movers = new EnabledThreads();
 
     /** The transition told last: its index in a full script, its thread in a trustful one. */
     int last;
@@ -123,7 +124,7 @@ public final class ScriptWriter {
    *
    * @param movers the threads that can move in it; of no meaning in a trustful script
    */
-  public void enter(Movers movers) {
+  public void enter(EnabledThreads movers) {
     if (depth == 0) {
       push(-1, -1);
     }

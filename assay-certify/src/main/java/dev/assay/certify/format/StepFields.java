@@ -1,7 +1,7 @@
 package dev.assay.certify.format;
 
 /** What a script has told of its last step, for sources to fill in. */
-abstract class StepFields implements ScriptSource {
+public abstract class StepFields implements ScriptSource {
   int thread;
   int place;
   int choice;

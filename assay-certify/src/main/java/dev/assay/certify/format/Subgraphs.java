@@ -1,5 +1,8 @@
 package dev.assay.certify.format;
 
+import dev.assay.certify.CertificateProblem;
+import dev.assay.certify.coder.BitReader;
+import dev.assay.certify.coder.BitWriter;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayDeque;

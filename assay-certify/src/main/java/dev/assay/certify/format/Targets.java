@@ -2,6 +2,9 @@ package dev.assay.certify.format;
 
 import static dev.assay.certify.format.ScriptModel.mix;
 
+import dev.assay.certify.coder.BitCoder;
+import dev.assay.certify.coder.BitModel;
+import dev.assay.certify.coder.Logistic;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -29,12 +32,12 @@ final class Targets {
   private static final int SURE = 400;
 
   private final BitCoder coder;
-  private final Chances pairs = new Chances(SMALL);
-  private final Chances afterThree = new Chances(ROWS + CELLS);
-  private final Chances afterResults = new Chances(LARGE);
-  private final Chances inTuple = new Chances(ROWS + CELLS);
-  private final Chances afterSix = new Chances(ROWS + CELLS);
-  private final Chances inherited = new Chances(SMALL);
+  private final BitModel pairs = new BitModel(SMALL);
+  private final BitModel afterThree = new BitModel(ROWS + CELLS);
+  private final BitModel afterResults = new BitModel(LARGE);
+  private final BitModel inTuple = new BitModel(ROWS + CELLS);
+  private final BitModel afterSix = new BitModel(ROWS + CELLS);
+  private final BitModel inherited = new BitModel(SMALL);
   private final int[][] weights = new int[RELATIONS][CONTEXTS];
 
   Targets(BitCoder coder) {

@@ -1,5 +1,8 @@
 package dev.assay.certify.format;
 
+import dev.assay.certify.CertificateProblem;
+import dev.assay.certify.coder.BitCoder;
+import dev.assay.certify.coder.BitModel;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
@@ -9,8 +12,8 @@ final class Texts {
   private static final int EVEN = 1 << 15;
 
   private final BitCoder coder;
-  private final Chances letters = new Chances(16);
-  private final Chances sizes = new Chances(12);
+  private final BitModel letters = new BitModel(16);
+  private final BitModel sizes = new BitModel(12);
 
   Texts(BitCoder coder) {
     this.coder = coder;

@@ -17,7 +17,7 @@ class AheadSourceTest {
 
     private static final int COUNT = TIMES * NUMBERS.length * NUMBERS.length * NUMBERS.length;
 
-    private final Movers movers = new Movers();
+    private final EnabledThreads movers = new EnabledThreads();
     private int next = -1;
 
     Combinations() {
@@ -69,7 +69,7 @@ class AheadSourceTest {
     }
 
     @Override
-    public Movers movers() {
+    public EnabledThreads movers() {
       return movers;
     }
   }

@@ -3,6 +3,8 @@ package dev.assay.certify.format;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.assay.certify.CertificateProblem;
+import dev.assay.certify.coder.BitWriter;
 import java.io.ByteArrayOutputStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

@@ -1,12 +1,12 @@
 package dev.assay.explore.random;
 
 import dev.assay.explore.Behaviour;
-import dev.assay.explore.Reduction;
-import dev.assay.explore.Settings;
-import dev.assay.explore.Settings.Races;
-import dev.assay.explore.Settings.Strategy;
-import dev.assay.explore.Tactics;
 import dev.assay.explore.Trial;
+import dev.assay.explore.config.Reduction;
+import dev.assay.explore.config.SearchParameters;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.config.Settings.Races;
+import dev.assay.explore.config.Settings.Strategy;
 import dev.assay.machine.launch.BootImages;
 import dev.assay.machine.loading.JdkImage;
 import java.io.IOException;
@@ -157,12 +157,12 @@ final class Comparison {
       StringBuilder details) {
     Settings promote = Trial.settings(strategy, false, Races.PROMOTE).withoutReductions(off);
     require(strategy + " without " + off, plain, explored(trial, promote, details), details);
-    Tactics t = Tactics.standard();
+    SearchParameters t = SearchParameters.standard();
     Settings bounded =
         Trial.settings(Strategy.FEWEST_SWITCHES, false, Races.REPORT)
             .withoutReductions(off)
             .withTactics(
-                new Tactics(
+                new SearchParameters(
                     t.heuristic(), program.seed(), 1, MANY_SWITCHES, t.maxMemory(), t.store()));
     requireRacesAndRest(
         "bounded without " + off, plain, explored(trial, bounded, details), details);

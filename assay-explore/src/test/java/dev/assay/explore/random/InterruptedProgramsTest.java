@@ -3,10 +3,10 @@ package dev.assay.explore.random;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.explore.Interruptions;
-import dev.assay.explore.Settings;
-import dev.assay.explore.Settings.Races;
-import dev.assay.explore.Settings.Strategy;
 import dev.assay.explore.Trial;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.config.Settings.Races;
+import dev.assay.explore.config.Settings.Strategy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

@@ -3,11 +3,11 @@ package dev.assay.explore.random;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.explore.Behaviour;
-import dev.assay.explore.Reduction;
-import dev.assay.explore.Settings;
-import dev.assay.explore.Settings.Races;
-import dev.assay.explore.Settings.Strategy;
 import dev.assay.explore.Trial;
+import dev.assay.explore.config.Reduction;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.config.Settings.Races;
+import dev.assay.explore.config.Settings.Strategy;
 import dev.assay.machine.launch.BootImages;
 import dev.assay.machine.loading.JdkImage;
 import java.io.IOException;

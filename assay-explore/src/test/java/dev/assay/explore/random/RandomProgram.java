@@ -1,6 +1,6 @@
 package dev.assay.explore.random;
 
-import dev.assay.explore.Properties;
+import dev.assay.explore.config.Properties;
 import java.util.List;
 
 /**

@@ -3,9 +3,9 @@ package dev.assay.explore.random;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.explore.Behaviour;
-import dev.assay.explore.Settings.Races;
-import dev.assay.explore.Settings.Strategy;
 import dev.assay.explore.Trial;
+import dev.assay.explore.config.Settings.Races;
+import dev.assay.explore.config.Settings.Strategy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

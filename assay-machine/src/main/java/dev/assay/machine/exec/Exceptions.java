@@ -1,9 +1,12 @@
 package dev.assay.machine.exec;
 
 import dev.assay.machine.Machine;
+import dev.assay.machine.classes.ClassInit;
+import dev.assay.machine.classes.Linker;
 import dev.assay.machine.code.Op;
 import dev.assay.machine.flow.NullPointerMessages;
 import dev.assay.machine.heap.Heap;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 

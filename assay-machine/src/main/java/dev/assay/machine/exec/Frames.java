@@ -1,6 +1,7 @@
 package dev.assay.machine.exec;
 
 import dev.assay.machine.code.CodeMap;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Method;
 
 /** What the code outside the interpreter's loop has to know about the form of decoded methods. */

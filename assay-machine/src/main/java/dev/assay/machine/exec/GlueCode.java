@@ -3,6 +3,7 @@ package dev.assay.machine.exec;
 import dev.assay.machine.Machine;
 import dev.assay.machine.code.Op;
 import dev.assay.machine.heap.Heap;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Site;

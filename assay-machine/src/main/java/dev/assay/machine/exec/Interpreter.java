@@ -3,6 +3,8 @@ package dev.assay.machine.exec;
 import dev.assay.machine.Machine;
 import dev.assay.machine.code.Op;
 import dev.assay.machine.heap.Heap;
+import dev.assay.machine.threads.GuestThread;
+import dev.assay.machine.threads.Suspend;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Site;
@@ -213,27 +215,27 @@ public final class Interpreter {
     int c = lb + Op.third(w);
     switch (op) {
       case Op.IASTORE:
-        heap.touch((int) s[a]);
+        heap.ensurePrivate((int) s[a]);
         heap.ints((int) s[a])[(int) s[b]] = (int) s[c];
         return true;
       case Op.LASTORE:
-        heap.touch((int) s[a]);
+        heap.ensurePrivate((int) s[a]);
         heap.fields((int) s[a])[(int) s[b]] = s[c];
         return true;
       case Op.BASTORE:
         {
           int r = (int) s[a];
-          heap.touch(r);
+          heap.ensurePrivate(r);
           int v = (int) s[c];
           heap.bytes(r)[(int) s[b]] = (byte) (heap.klass[r].kind == 'Z' ? v & 1 : v);
           return true;
         }
       case Op.CASTORE:
-        heap.touch((int) s[a]);
+        heap.ensurePrivate((int) s[a]);
         ((char[]) heap.data[(int) s[a]])[(int) s[b]] = (char) s[c];
         return true;
       case Op.SASTORE:
-        heap.touch((int) s[a]);
+        heap.ensurePrivate((int) s[a]);
         ((short[]) heap.data[(int) s[a]])[(int) s[b]] = (short) s[c];
         return true;
       case Op.AASTORE:
@@ -243,7 +245,7 @@ public final class Interpreter {
           if (v != 0 && r != 0 && !heap.klass[v].isSubtypeOf(heap.klass[r].component)) {
             return false; // the slow path finds out which exception it is
           }
-          heap.touch(r);
+          heap.ensurePrivate(r);
           heap.ints(r)[(int) s[b]] = v;
           return true;
         }

@@ -1,12 +1,15 @@
 package dev.assay.machine.exec;
 
 import dev.assay.machine.Machine;
+import dev.assay.machine.classes.Linker;
 import dev.assay.machine.classfile.ClassFormatException;
 import dev.assay.machine.classfile.ConstantPool;
 import dev.assay.machine.code.Decoder;
 import dev.assay.machine.code.Op;
 import dev.assay.machine.flow.VerifyException;
 import dev.assay.machine.heap.Heap;
+import dev.assay.machine.reflect.ReflectiveCalls;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
@@ -19,7 +22,8 @@ import java.util.List;
  * Everything the interpreter's loop leaves out: first executions with unresolved operands, calls
  * that need more than a new frame, exceptions. Works on the thread's saved frame: {@code
  * pcs[depth]} is the instruction to execute. Either completes it (and advances the pc), or replaces
- * it by a quick form (and leaves the pc), or throws {@link Suspend} or {@link GuestThrow}.
+ * it by a quick form (and leaves the pc), or throws {@link dev.assay.machine.threads.Suspend} or
+ * {@link GuestThrow}.
  */
 public final class SlowPath {
   private final Machine machine;
@@ -157,7 +161,7 @@ public final class SlowPath {
     return linker.resolveClass(t.method().holder, index);
   }
 
-  static long narrow(char kind, long v) {
+  public static long narrow(char kind, long v) {
     return switch (kind) {
       case 'Z' -> v & 1;
       case 'B' -> (byte) v;
@@ -447,7 +451,7 @@ public final class SlowPath {
     Method outer = t.nativeMethod;
     t.nativeMethod = callee;
     if (!callee.selfContained) {
-      machine.reliance().onOthers();
+      machine.readSet().onOthers();
     }
     try {
       if (machine.symbols() == null) {

@@ -2,6 +2,8 @@ package dev.assay.machine.exec;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.heap.Heap;
+import dev.assay.machine.threads.FrameCursor;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
@@ -61,7 +63,7 @@ public final class StackWalks {
   }
 
   /** The step of a callStackWalk frame: fetches the first frames and lets the JDK consume them. */
-  void start(GuestThread t) {
+  public void start(GuestThread t) {
     Request q = request(t);
     Method m = t.method();
     t.stack[t.bases[t.depth] + m.argSlots] = q.skip;

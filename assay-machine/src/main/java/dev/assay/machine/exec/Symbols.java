@@ -1,5 +1,6 @@
 package dev.assay.machine.exec;
 
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Method;
 
 /**

@@ -2,6 +2,8 @@ package dev.assay.machine.exec;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.heap.Heap;
+import dev.assay.machine.threads.FrameCursor;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
@@ -180,7 +182,7 @@ public final class Throwables {
   }
 
   /** Whether the instruction below this method's frame is executed again when it returns. */
-  static boolean repeatsCaller(Method m) {
+  public static boolean repeatsCaller(Method m) {
     return m.isClassInitializer() || (m.isSynthetic() && m.name.charAt(0) == '!');
   }
 

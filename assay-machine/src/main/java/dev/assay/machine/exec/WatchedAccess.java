@@ -1,9 +1,12 @@
 package dev.assay.machine.exec;
 
 import dev.assay.machine.Machine;
+import dev.assay.machine.classes.Linker;
 import dev.assay.machine.classfile.Bytecodes;
 import dev.assay.machine.classfile.CodeAttribute;
 import dev.assay.machine.code.Op;
+import dev.assay.machine.threads.GuestThread;
+import dev.assay.machine.threads.Watch;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Universe;
@@ -46,7 +49,10 @@ final class WatchedAccess {
     return !machine.switchRequested();
   }
 
-  /** Whether a thread has to stop before an access; it may stop by {@link Suspend}, too. */
+  /**
+   * Whether a thread has to stop before an access; it may stop by {@link
+   * dev.assay.machine.threads.Suspend}, too.
+   */
   private boolean stops(GuestThread t, long w) {
     Watch watch = machine.watch();
     if (watch == null) {

@@ -33,18 +33,18 @@ import dev.assay.machine.types.Universe;
  * machine pays for that.
  */
 public class WordLoop {
-  protected final Universe universe;
+  public final Universe universe;
 
   /** What the thread may still execute. */
-  protected int budget;
+  public int budget;
 
   /** The word at which the loop was left. */
-  protected long word;
+  public long word;
 
   /** The pc behind that word. */
-  protected int at;
+  public int at;
 
-  protected WordLoop(Universe universe) {
+  public WordLoop(Universe universe) {
     this.universe = universe;
   }
 
@@ -726,15 +726,15 @@ public class WordLoop {
 
   // The slots that a word's operands name.
 
-  protected static int a(long w, int lb) {
+  public static int a(long w, int lb) {
     return lb + ((int) w >>> 16);
   }
 
-  protected static int b(long w, int lb) {
+  public static int b(long w, int lb) {
     return lb + ((int) (w >>> 32) & 0xffff);
   }
 
-  protected static int c(long w, int lb) {
+  public static int c(long w, int lb) {
     return lb + (int) (w >>> 48);
   }
 }

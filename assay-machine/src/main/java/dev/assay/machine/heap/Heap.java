@@ -227,7 +227,7 @@ public final class Heap {
   }
 
   /** Must be called before the first write to an object's data after a save. */
-  public void touch(int position) {
+  public void ensurePrivate(int position) {
     if (component[position] == 0) {
       return;
     }
@@ -326,7 +326,7 @@ public final class Heap {
 
   public void setField(int r, int slot, long value) {
     if (component[r] != 0) {
-      touch(r);
+      ensurePrivate(r);
     }
     ((long[]) data[r])[slot] = value;
   }
@@ -345,7 +345,7 @@ public final class Heap {
 
   public void setArrayElement(int r, int index, int value) {
     if (component[r] != 0) {
-      touch(r);
+      ensurePrivate(r);
     }
     ((int[]) data[r])[index] = value;
   }

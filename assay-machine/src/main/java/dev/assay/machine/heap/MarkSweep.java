@@ -1,8 +1,8 @@
 package dev.assay.machine.heap;
 
 import dev.assay.machine.Machine;
-import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.Throwables;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import java.util.Arrays;
@@ -31,7 +31,7 @@ public final class MarkSweep {
   }
 
   public void collect() {
-    machine.reliance().onOthers();
+    machine.readSet().onOthers();
     for (GuestThread t : machine.threads().all()) {
       mark(t.object);
       mark(t.waitObject);

@@ -2,7 +2,7 @@ package dev.assay.machine.heap;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.Unsupported;
-import dev.assay.machine.exec.Watch;
+import dev.assay.machine.threads.Watch;
 import dev.assay.machine.types.Klass;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
@@ -78,7 +78,7 @@ public final class RawMemory {
   public byte[] bytesAt(long address, boolean write) {
     byte[] b = block(address);
     if (write) {
-      heap.touch((int) (address >>> 32));
+      heap.ensurePrivate((int) (address >>> 32));
       b = (byte[]) heap.data[(int) (address >>> 32)];
     }
     return b;
@@ -88,24 +88,24 @@ public final class RawMemory {
 
   /** A thread is about to read through Unsafe; to be said before {@link #get}. */
   public void willRead(int object, long offset, char kind) {
-    tell(Watch.Act.GET_VOLATILE, object, offset, width(kind));
+    reportAccess(Watch.Act.GET_VOLATILE, object, offset, width(kind));
   }
 
   public void willWrite(int object, long offset, char kind) {
-    tell(Watch.Act.PUT_VOLATILE, object, offset, width(kind));
+    reportAccess(Watch.Act.PUT_VOLATILE, object, offset, width(kind));
   }
 
   /** The same for reading and writing in one step. */
   public void willUpdate(int object, long offset, char kind) {
-    tell(Watch.Act.UPDATE, object, offset, width(kind));
+    reportAccess(Watch.Act.UPDATE, object, offset, width(kind));
   }
 
-  private void tell(Watch.Act act, int object, long offset, int bytes) {
+  private void reportAccess(Watch.Act act, int object, long offset, int bytes) {
     if (machine.watch() == null) {
       return;
     }
     if (object != 0 && !heap.klass[object].isArray()) {
-      machine.tell(act, object, (int) (offset - BASE) / width('J'));
+      machine.reportAccess(act, object, (int) (offset - BASE) / width('J'));
       return;
     }
     int array = array(object, offset);
@@ -188,7 +188,7 @@ public final class RawMemory {
       store(bytesAt(offset, true), (int) offset, kind, value);
       return;
     }
-    heap.touch(object);
+    heap.ensurePrivate(object);
     Object d = heap.data[object];
     if (!heap.klass[object].isArray()) {
       ((long[]) d)[(int) (offset - BASE) >> 3] = narrow(kind, value);
@@ -308,7 +308,7 @@ public final class RawMemory {
         source = block(fromOffset);
       }
     } else {
-      heap.touch(to);
+      heap.ensurePrivate(to);
       target = heap.data[to];
       source = from == 0 ? source : heap.data[from];
     }
@@ -339,14 +339,14 @@ public final class RawMemory {
 
   public void fill(int object, long offset, long bytes, byte value) {
     if (bytes > 0) {
-      tell(Watch.Act.PUT_VOLATILE, object, offset, (int) bytes);
+      reportAccess(Watch.Act.PUT_VOLATILE, object, offset, (int) bytes);
     }
     if (object == 0) {
       byte[] b = bytesAt(offset, true);
       java.util.Arrays.fill(b, (int) offset, (int) (offset + bytes), value);
       return;
     }
-    heap.touch(object);
+    heap.ensurePrivate(object);
     Object d = heap.data[object];
     for (long i = 0; i < bytes; i++) {
       setByteOf(d, offset - BASE + i, value);

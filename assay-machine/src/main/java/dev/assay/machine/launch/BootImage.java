@@ -1,9 +1,9 @@
 package dev.assay.machine.launch;
 
 import dev.assay.machine.Machine;
-import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.heap.Identities;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Universe;

@@ -2,7 +2,7 @@ package dev.assay.machine.launch;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.code.Op;
-import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Universe;

@@ -1,11 +1,11 @@
 package dev.assay.machine.launch;
 
+import dev.assay.machine.classes.Linker;
 import dev.assay.machine.classfile.ClassFile;
 import dev.assay.machine.classfile.ClassFormatException;
 import dev.assay.machine.classfile.Descriptors;
 import dev.assay.machine.classfile.MethodInfo;
 import dev.assay.machine.classfile.UnsupportedVersionException;
-import dev.assay.machine.exec.Linker;
 import dev.assay.machine.flow.MethodFlow;
 import dev.assay.machine.flow.VerifyException;
 import dev.assay.machine.loading.ClassPath;

@@ -2,10 +2,10 @@ package dev.assay.machine.launch;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.Exit;
-import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.GuestThrow;
-import dev.assay.machine.exec.Suspend;
 import dev.assay.machine.loading.InputProblem;
+import dev.assay.machine.threads.GuestThread;
+import dev.assay.machine.threads.Suspend;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Universe;

@@ -1,7 +1,7 @@
 package dev.assay.machine.launch;
 
 import dev.assay.machine.Machine;
-import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.threads.GuestThread;
 
 /** How a program begins. */
 public interface Start {

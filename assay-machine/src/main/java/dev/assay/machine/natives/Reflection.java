@@ -3,6 +3,7 @@ package dev.assay.machine.natives;
 import dev.assay.machine.Machine;
 import dev.assay.machine.classfile.Descriptors;
 import dev.assay.machine.heap.Heap;
+import dev.assay.machine.natives.lang.ClassNatives;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
@@ -93,7 +94,7 @@ public final class Reflection {
    * Loads all classes that the members' types name. Loading may suspend the native, which then runs
    * again from its start: so this comes before any object is made.
    */
-  static void loadTypes(Machine m, List<Method> methods) {
+  public static void loadTypes(Machine m, List<Method> methods) {
     methods.forEach(method -> Signature.of(m, method));
   }
 

@@ -46,7 +46,7 @@ public final class DataView {
    * @param out where as many numbers are put, which stand for what is seen of it
    */
   public void read(int[] data, int[] out) {
-    keeper.catchUp();
+    keeper.adoptCollected();
     for (int half = 0; half < seen.length; half++) {
       count = 0;
       keeper.store().maps().diff(last[half], data[half], look[half]);

@@ -1,9 +1,9 @@
 package dev.assay.machine.save;
 
 import dev.assay.machine.classfile.Descriptors;
-import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.Throwables;
 import dev.assay.machine.flow.MethodFlow;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Universe;
 import java.util.HashMap;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * slots. Slots that the method cannot read any more are zero, so that they do not make states
  * differ.
  */
-final class FrameImage {
+public final class FrameImage {
   private final Universe universe;
   private long[] buffer = new long[64];
 
@@ -118,7 +118,7 @@ final class FrameImage {
     return universe.methods[methodNumber(image)];
   }
 
-  static int methodNumber(long[] image) {
+  public static int methodNumber(long[] image) {
     return (int) (image[0] >> 32);
   }
 
@@ -139,7 +139,7 @@ final class FrameImage {
   /**
    * Which slots of a stored frame hold references, as a bit mask; null if its method does not tell.
    */
-  static long[] referenceMask(Method m, long[] image) {
+  public static long[] referenceMask(Method m, long[] image) {
     if (m.hasFlow()) {
       return m.flow().referenceMask(m.bci(at(image)));
     }
@@ -187,7 +187,7 @@ final class FrameImage {
   }
 
   /** Whether a word of a stored frame holds a reference for certain. */
-  static boolean isReference(Method m, long[] mask, int word) {
+  public static boolean isReference(Method m, long[] mask, int word) {
     return (word == 1 && holdsReceiver(m)) || (mask[(word - 1) >> 6] >>> (word - 1) & 1) != 0;
   }
 }

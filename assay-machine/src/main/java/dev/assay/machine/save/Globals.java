@@ -11,16 +11,16 @@ import java.util.function.IntConsumer;
  * for the reference handler, memory outside the heap, failed class initialisations, the file
  * system's overlay, and, where the machine's own schedule matters, whose turn it is.
  */
-final class Globals {
-  static final int TIME = 0;
-  static final int PENDING = 1;
-  static final int TURN = 2;
-  static final int SWITCH = 3;
-  static final int HOST_VALUE = 4;
-  static final int BLOCKS = 5;
+public final class Globals {
+  public static final int TIME = 0;
+  public static final int PENDING = 1;
+  public static final int TURN = 2;
+  public static final int SWITCH = 3;
+  public static final int HOST_VALUE = 4;
+  public static final int BLOCKS = 5;
 
   /** Here the blocks begin, then come the failed classes: number and error object. */
-  static final int FIXED = 6;
+  public static final int FIXED = 6;
 
   private final Machine machine;
   private final boolean schedule;

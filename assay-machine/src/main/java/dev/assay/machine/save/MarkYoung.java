@@ -1,9 +1,9 @@
 package dev.assay.machine.save;
 
 import dev.assay.machine.Machine;
-import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.heap.References;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Klass;
 import java.util.Arrays;
 import java.util.function.IntConsumer;
@@ -55,7 +55,7 @@ final class MarkYoung implements YoungCollector {
 
   /** Frees what cannot be reached. */
   void collect(Freed freed) {
-    machine.reliance().onOthers();
+    machine.readSet().onOthers();
     int words = (heap.data.length >> 6) + 1;
     if (marks.length < words) {
       marks = new long[words + words / 2];

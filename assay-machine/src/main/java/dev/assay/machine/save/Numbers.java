@@ -5,11 +5,11 @@ import java.io.DataOutput;
 import java.io.IOException;
 
 /** Numbers as few bytes where they are small. */
-final class Numbers {
+public final class Numbers {
   private Numbers() {}
 
   /** Writes a number from 0 on. */
-  static void write(int value, DataOutput out) throws IOException {
+  public static void write(int value, DataOutput out) throws IOException {
     int rest = value;
     while (rest >>> 7 != 0) {
       out.writeByte((rest & 0x7f) | 0x80);
@@ -18,7 +18,7 @@ final class Numbers {
     out.writeByte(rest);
   }
 
-  static int read(DataInput in) throws IOException {
+  public static int read(DataInput in) throws IOException {
     int value = 0;
     for (int shift = 0; shift < 35; shift += 7) {
       int next = in.readUnsignedByte();
@@ -34,7 +34,7 @@ final class Numbers {
   }
 
   /** Writes any number; those near 0 take little room, whatever their sign. */
-  static void writeLong(long value, DataOutput out) throws IOException {
+  public static void writeLong(long value, DataOutput out) throws IOException {
     long rest = (value << 1) ^ (value >> 63);
     for (int i = 0; i < 9; i++) {
       if (rest >>> 7 == 0) {
@@ -47,7 +47,7 @@ final class Numbers {
     }
   }
 
-  static long readLong(DataInput in) throws IOException {
+  public static long readLong(DataInput in) throws IOException {
     long value = 0;
     for (int i = 0; i < 9; i++) {
       long next = in.readUnsignedByte();
@@ -63,7 +63,7 @@ final class Numbers {
     return (value >>> 1) ^ -(value & 1);
   }
 
-  static IOException damaged(String what) {
+  public static IOException damaged(String what) {
     return new IOException("damaged stream of states: " + what);
   }
 }

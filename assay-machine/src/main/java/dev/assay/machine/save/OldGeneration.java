@@ -109,7 +109,7 @@ final class OldGeneration {
   }
 
   /** Makes the fixed objects here that other machines have made, as a state may refer to them. */
-  void catchUp() {
+  void adoptChanges() {
     while (known < made.count) {
       admit(made.get(known++));
     }

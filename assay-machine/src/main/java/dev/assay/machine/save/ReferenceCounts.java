@@ -215,7 +215,7 @@ final class ReferenceCounts implements YoungCollector {
           candidate(r);
         }
       } else if (heap.isLive(r) && !heap.isKept(r) && heap.klass[r] != classKlass) {
-        machine.reliance().onAbsence(r);
+        machine.readSet().onAbsence(r);
         Object data = heap.data[r];
         Klass klass = heap.klass[r];
         heap.free(r);
@@ -228,7 +228,7 @@ final class ReferenceCounts implements YoungCollector {
       if (mayBeCycle()) {
         marker.collect(forget);
         suspectCount = 0;
-      } else if (!machine.reliance().isOnOthers()) {
+      } else if (!machine.readSet().isOnOthers()) {
         noteReliance();
       }
       candidateCount = 0;
@@ -240,12 +240,12 @@ final class ReferenceCounts implements YoungCollector {
     for (int i = 0; i < candidateCount; i++) {
       int r = candidates[i];
       if (isCollected(r)
-          && keeper.countIn(machine.reliance().thread(), r) == 0
+          && keeper.countIn(machine.readSet().thread(), r) == 0
           && (countWithoutOthers(r) == 0 || cycles.mayBeLoose(r, countWithoutOthers))) {
         if (countWithoutOthers(r) < count(r)) {
-          machine.reliance().onPresence(r);
+          machine.readSet().onPresence(r);
         } else {
-          machine.reliance().onOthers();
+          machine.readSet().onOthers();
         }
       }
     }
@@ -256,7 +256,7 @@ final class ReferenceCounts implements YoungCollector {
     int fromThreads = r < rootCounts.length ? rootCounts[r] : 0;
     return fromThreads == 0
         ? count(r)
-        : count(r) - fromThreads + keeper.countIn(machine.reliance().thread(), r);
+        : count(r) - fromThreads + keeper.countIn(machine.readSet().thread(), r);
   }
 
   private boolean mayBeCycle() {

@@ -1,10 +1,10 @@
 package dev.assay.machine.save;
 
 import dev.assay.machine.Machine;
-import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.heap.Identities;
 import dev.assay.machine.heap.References;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import java.util.Arrays;
@@ -76,13 +76,11 @@ public final class Sharing {
     }
     GuestThread owner = machine.threads().ofObject(object);
     if (owner != null && owner != t) {
-      machine.reliance().onLife();
+      machine.readSet().onLife();
       return true; // a live thread knows itself
     }
     if (heap.dirtyCount > MANY) {
-      machine
-          .reliance()
-          .onOthers(); // to find out what it relies on would take longer than the step
+      machine.readSet().onOthers(); // to find out what it relies on would take longer than the step
       return isReached(t, object);
     }
     if (heap.dirtyCount > 0 && isNewAndOwn(t, object)) {
@@ -91,11 +89,11 @@ public final class Sharing {
     }
     if (!known && heap.dirtyCount == 0 && keeper.isOnlyIn(t, object)) {
       assert !isReached(t, object) : "counted as the thread's own, but others reach it";
-      machine.reliance().onAbsence(object);
+      machine.readSet().onAbsence(object);
       return false; // as nothing was written since, nobody can have got hold of it
     }
     boolean reached = isReached(t, object);
-    if (!machine.reliance().isOnOthers()) {
+    if (!machine.readSet().isOnOthers()) {
       noteReliance(object, reached);
     }
     return reached;
@@ -174,9 +172,9 @@ public final class Sharing {
     if (!reached) {
       noteAncestors(object);
     } else if (index >= markedByLife) {
-      machine.reliance().onOthers();
+      machine.readSet().onOthers();
     } else if (index >= markedByData) {
-      machine.reliance().onLife();
+      machine.readSet().onLife();
     }
   }
 
@@ -186,7 +184,7 @@ public final class Sharing {
     own[ownCount++] = object;
     for (int i = 0; i < ownCount; i++) {
       sought = own[i];
-      machine.reliance().onAbsence(sought);
+      machine.readSet().onAbsence(sought);
       keeper.forEachSaved(addReferrer);
       for (int d = 0; d < heap.dirtyCount; d++) {
         addReferrer((int) (heap.dirty[d] >> 32));
@@ -197,7 +195,7 @@ public final class Sharing {
   private void addReferrer(int r) {
     if (heap.isLive(r) && refersToSought(r) && !isAmongOwn(r)) {
       if (ownCount == own.length) {
-        machine.reliance().onOthers();
+        machine.readSet().onOthers();
       } else {
         own[ownCount++] = r;
       }

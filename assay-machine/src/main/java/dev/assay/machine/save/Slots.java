@@ -7,7 +7,7 @@ import java.util.Arrays;
  * that the maps of states have small and dense keys whatever the objects' positions are. Shared by
  * the machines that share a store; numbers once given stay.
  */
-final class Slots {
+public final class Slots {
   /** By position: one more than the slot, or 0. */
   private volatile int[] slots = new int[1024];
 
@@ -21,13 +21,13 @@ final class Slots {
   }
 
   /** The slot for a position, given now if need be. */
-  int of(int position) {
+  public int of(int position) {
     int[] known = slots;
     int slot = position < known.length ? known[position] : 0;
     return slot != 0 ? slot - 1 : add(position);
   }
 
-  int position(int slot) {
+  public int position(int slot) {
     return positions[slot];
   }
 

@@ -1,7 +1,6 @@
 package dev.assay.machine.save;
 
 import dev.assay.machine.Machine;
-import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.heap.References;
 import dev.assay.machine.state.ComponentPool;
@@ -11,6 +10,7 @@ import dev.assay.machine.state.LiveMap;
 import dev.assay.machine.state.LiveVector;
 import dev.assay.machine.state.StateStore;
 import dev.assay.machine.state.StateTable;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Klass;
 import java.util.Arrays;
 import java.util.function.IntConsumer;
@@ -138,7 +138,7 @@ public final class StateKeeper {
 
   // ---- what others need to know ----
 
-  Machine machine() {
+  public Machine machine() {
     return machine;
   }
 
@@ -163,12 +163,12 @@ public final class StateKeeper {
   }
 
   /** What the machine's files and input were when the program began. */
-  int firstHostValue() {
+  public int firstHostValue() {
     return firstHostValue;
   }
 
   /** Shows the objects that every state begins with, and their components. */
-  void forEachOld(IntMaps.Visitor visitor) {
+  public void forEachOld(IntMaps.Visitor visitor) {
     old.forEach(visitor);
   }
 
@@ -197,12 +197,12 @@ public final class StateKeeper {
   }
 
   /** Makes sure that a fixed object is there whenever a state is restored from now on. */
-  void admitFixed(int position) {
+  public void admitFixed(int position) {
     old.admit(position);
   }
 
   /** The numbers under which states tell about objects. */
-  Slots slots() {
+  public Slots slots() {
     return slots;
   }
 
@@ -229,8 +229,8 @@ public final class StateKeeper {
   }
 
   /** Makes the fixed objects here that other machines have made, as a state may tell of them. */
-  void catchUp() {
-    old.catchUp();
+  void adoptCollected() {
+    old.adoptChanges();
   }
 
   // ---- saving ----
@@ -284,11 +284,11 @@ public final class StateKeeper {
   /**
    * What was saved last, valid until the next one is saved; there are {@link #savedCount} parts.
    */
-  int[] savedParts() {
+  public int[] savedParts() {
     return parts;
   }
 
-  int savedCount() {
+  public int savedCount() {
     return partCount;
   }
 
@@ -374,7 +374,7 @@ public final class StateKeeper {
   /** Makes the machine's state the given one, whatever has happened since the last save. */
   public void restore(int target) {
     undoUnsaved();
-    catchUp();
+    adoptCollected();
     vector.moveTo(target);
     restore(vector.parts(), vector.count());
     unnumbered = false;
@@ -383,7 +383,7 @@ public final class StateKeeper {
   /** The same with what a state consists of, from {@link #parts}. */
   public void restore(int[] target) {
     undoUnsaved();
-    catchUp();
+    adoptCollected();
     if (parts.length < target.length) {
       parts = new int[2 * target.length];
     }
@@ -397,7 +397,7 @@ public final class StateKeeper {
   public void undo() {
     if (unnumbered) {
       undoUnsaved();
-      catchUp();
+      adoptCollected();
       restore(parts, partCount);
     } else {
       restore(vector.state());
@@ -407,7 +407,7 @@ public final class StateKeeper {
   private void restore(int[] goal, int count) {
     objects[0].moveTo(goal[Tags.objects(0, count)], replaceObject[0]);
     objects[1].moveTo(goal[Tags.objects(1, count)], replaceObject[1]);
-    settleMade();
+    internAllocated();
     threads.restore(goal, count);
     if (goal[Tags.globals(count)] != globalsPart) {
       setGlobals(goal[Tags.globals(count)]);
@@ -429,7 +429,7 @@ public final class StateKeeper {
   }
 
   /** Fixed objects that had to be made for the new state are part of it as they are. */
-  private void settleMade() {
+  private void internAllocated() {
     old.admitChanged();
     for (int i = 0; i < heap.dirtyCount; i++) {
       int p = (int) (heap.dirty[i] >> 32);

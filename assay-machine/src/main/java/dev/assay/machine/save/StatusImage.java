@@ -1,7 +1,7 @@
 package dev.assay.machine.save;
 
 import dev.assay.machine.Machine;
-import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.threads.GuestThread;
 import java.io.IOException;
 import java.util.function.IntConsumer;
 
@@ -10,9 +10,9 @@ import java.util.function.IntConsumer;
  * and how many frames follow in its list. The monitors are in the order of their objects'
  * positions: in which order a thread has entered them does not count once it is inside.
  */
-final class StatusImage {
+public final class StatusImage {
   /** Here the monitors begin. */
-  static final int FIXED = 6;
+  public static final int FIXED = 6;
 
   private static final GuestThread.Status[] STATUSES = GuestThread.Status.values();
 
@@ -124,7 +124,7 @@ final class StatusImage {
   }
 
   /** Refuses what is not the status of a thread. */
-  static void check(long[] image) throws IOException {
+  public static void check(long[] image) throws IOException {
     int status = (int) image[1] & 0xff;
     long depth = image[4];
     if (status >= STATUSES.length || depth < -1 || depth > Integer.MAX_VALUE / 2) {
@@ -136,7 +136,7 @@ final class StatusImage {
     return (int) (image[0] >> 32);
   }
 
-  static int object(long[] image) {
+  public static int object(long[] image) {
     return (int) image[0];
   }
 

@@ -38,7 +38,7 @@ public final class Tags {
     return threads + OTHERS;
   }
 
-  static int threads(int count) {
+  public static int threads(int count) {
     return count - OTHERS;
   }
 
@@ -47,16 +47,16 @@ public final class Tags {
   }
 
   /** Where in a vector a half of the objects is: 0 for the even slots, 1 for the odd ones. */
-  static int objects(int half, int count) {
+  public static int objects(int half, int count) {
     return half == 0 ? EVEN_OBJECTS : middle(count);
   }
 
-  static int globals(int count) {
+  public static int globals(int count) {
     return (count & 1) == 0 ? count - 1 : middle(count) - 1;
   }
 
   /** Where in a vector a thread is, given its place in the order of threads. */
-  static int thread(int place, int count) {
+  public static int thread(int place, int count) {
     return ((place & 1) == 0 ? EVEN_OBJECTS : middle(count)) + 1 + (place >> 1);
   }
 }

@@ -10,7 +10,7 @@ import java.util.function.IntConsumer;
  * What there is to know of a thread of a state, read from the part of the state's vector that tells
  * about it.
  */
-final class ThreadPart {
+public final class ThreadPart {
   /** So many frames from the top {@code Thread.join} may be that a thread waits in. */
   private static final int JOIN_FRAMES = 4;
 
@@ -18,40 +18,40 @@ final class ThreadPart {
   final int part;
 
   /** The number of the thread. */
-  final int thread;
+  public final int thread;
 
   /** Its Thread object. */
-  final int object;
+  public final int object;
 
   /** Tells the thread from all others, and whether it is a daemon. */
-  final int life;
+  public final int life;
 
   /** The object in whose monitor it waits and was not notified; 0 if there is none. */
   final int waitsIn;
 
   /** Whether it can move. */
-  final Moves moves;
+  public final Moves moves;
 
   /** The object whose monitor it needs in order to move; 0 if there is none. */
-  final int awaited;
+  public final int awaited;
 
   /** The bit of that object, see {@link #bits}; 0 if there is none. */
-  final long awaitedBit;
+  public final long awaitedBit;
 
   /** The object if it is about to enter the monitor, and not to come back from waiting. */
-  final int blockedBy;
+  public final int blockedBy;
 
   /** Whether it waits for the end of another thread. */
-  final boolean joins;
+  public final boolean joins;
 
   /** The number of the uppermost method that is not out of sight; -1 if there is none. */
-  final int method;
+  public final int method;
 
   /** The instruction that it is at there. */
-  final int pc;
+  public final int pc;
 
-  /** What somebody calls a thread that stands there, see {@link Standing#label}. */
-  int label;
+  /** What somebody calls a thread that stands there, see {@link EnabledThreads#label}. */
+  public int label;
 
   /** The objects whose monitors it holds. */
   private final int[] held;
@@ -60,12 +60,12 @@ final class ThreadPart {
   private final int[] references;
 
   /** A bit for each of these, and of those: what has other bits is not among them. */
-  final long heldBits;
+  public final long heldBits;
 
   private final long referenceBits;
 
   /** When a thread can move. */
-  enum Moves {
+  public enum Moves {
     ALWAYS,
     NEVER,
     /** If the monitor is free that it waits for. */
@@ -114,7 +114,7 @@ final class ThreadPart {
   }
 
   /** A bit for each of some objects. */
-  static long bits(int[] objects) {
+  public static long bits(int[] objects) {
     long bits = 0;
     for (int o : objects) {
       bits |= 1L << (o * 0x9e3779b9 >>> 26);
@@ -123,7 +123,7 @@ final class ThreadPart {
   }
 
   /** Whether it is about to enter a monitor and holds another. */
-  boolean isLink() {
+  public boolean isLink() {
     return blockedBy != 0 && held.length > 0;
   }
 
@@ -132,7 +132,7 @@ final class ThreadPart {
   }
 
   /** Whether it waits in one of some monitors and was not notified. */
-  boolean waitsInAny(int[] objects) {
+  public boolean waitsInAny(int[] objects) {
     if (waitsIn != 0) {
       for (int o : objects) {
         if (waitsIn == o) {
@@ -143,7 +143,7 @@ final class ThreadPart {
     return false;
   }
 
-  boolean holds(int object) {
+  public boolean holds(int object) {
     for (int o : held) {
       if (o == object) {
         return true;
@@ -157,7 +157,7 @@ final class ThreadPart {
    *
    * @param bits of the objects
    */
-  boolean holdsAny(int[] objects, long bits) {
+  public boolean holdsAny(int[] objects, long bits) {
     if ((heldBits & bits) == 0) {
       return false;
     }
@@ -176,7 +176,7 @@ final class ThreadPart {
    *
    * @param bits of the objects
    */
-  boolean refersToAny(int[] objects, long bits) {
+  public boolean refersToAny(int[] objects, long bits) {
     if ((referenceBits & bits) == 0) {
       return false;
     }
@@ -188,7 +188,7 @@ final class ThreadPart {
     return false;
   }
 
-  boolean refersTo(int object) {
+  public boolean refersTo(int object) {
     return Arrays.binarySearch(references, object) >= 0;
   }
 

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** The threads that states were seen to have, each found out about once. */
-final class ThreadParts {
+public final class ThreadParts {
   /** When there are so many all of them are forgotten. */
   private static final int MOST = 1 << 17;
 
@@ -18,7 +18,7 @@ final class ThreadParts {
   /** By place in the order of threads: the one that was asked for there last. */
   private @Nullable ThreadPart[] recent = new ThreadPart[16];
 
-  ThreadParts(StateKeeper keeper) {
+  public ThreadParts(StateKeeper keeper) {
     this.keeper = keeper;
   }
 
@@ -28,7 +28,7 @@ final class ThreadParts {
    * @param place of the thread in their order; states that are looked at one after the other mostly
    *     have the same there
    */
-  ThreadPart of(int part, int place) {
+  public ThreadPart of(int part, int place) {
     ThreadPart last = place < recent.length ? recent[place] : null;
     return last != null && last.part == part ? last : find(part, place);
   }

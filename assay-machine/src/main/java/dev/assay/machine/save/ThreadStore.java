@@ -1,11 +1,11 @@
 package dev.assay.machine.save;
 
 import dev.assay.machine.Machine;
-import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.state.ComponentPool;
 import dev.assay.machine.state.Lists;
 import dev.assay.machine.state.RecentPairs;
 import dev.assay.machine.state.StateStore;
+import dev.assay.machine.threads.GuestThread;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntConsumer;

@@ -6,17 +6,17 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /** Hash, equality and size of primitive arrays. Floating point values count by their bits. */
-final class Contents {
+public final class Contents {
   private static final VarHandle WORDS_OF_BYTES =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
-  static final int LONGS = 1;
-  static final int INTS = 2;
+  public static final int LONGS = 1;
+  public static final int INTS = 2;
   static final int BYTES = 3;
-  static final int CHARS = 4;
-  static final int SHORTS = 5;
-  static final int DOUBLES = 6;
-  static final int FLOATS = 7;
+  public static final int CHARS = 4;
+  public static final int SHORTS = 5;
+  public static final int DOUBLES = 6;
+  public static final int FLOATS = 7;
 
   private static final long START = 0x9e3779b97f4a7c15L;
   private static final long MULTIPLIER = 0x9fb21c651e98df25L;
@@ -24,7 +24,7 @@ final class Contents {
   private Contents() {}
 
   /** The number of elements. Refuses what is not an array of one of the seven types. */
-  static int length(Object data) {
+  public static int length(Object data) {
     if (data instanceof long[] a) {
       return a.length;
     } else if (data instanceof int[] a) {
@@ -44,7 +44,7 @@ final class Contents {
   }
 
   /** Which of the seven types an array has. Part of what is written to streams. */
-  static int type(Object data) {
+  public static int type(Object data) {
     if (data instanceof long[]) {
       return LONGS;
     } else if (data instanceof int[]) {
@@ -64,7 +64,7 @@ final class Contents {
   }
 
   /** The bytes that an element of a type takes. */
-  static int width(int type) {
+  public static int width(int type) {
     return switch (type) {
       case LONGS, DOUBLES -> 8;
       case INTS, FLOATS -> 4;

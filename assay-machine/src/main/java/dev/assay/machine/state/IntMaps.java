@@ -134,17 +134,17 @@ public final class IntMaps {
   }
 
   /** The height of the tree: 0 for the empty map. */
-  int height(int map) {
+  public int height(int map) {
     return map == 0 ? 0 : nodes.right(map);
   }
 
   /** The children of the root of a map that is not empty. */
-  long rootPair(int map) {
+  public long rootPair(int map) {
     return nodes.pair(nodes.left(map));
   }
 
   /** The map whose tree has these subtrees, its height lowered until the largest key needs it. */
-  int root(int height, int left, int right) {
+  public int root(int height, int left, int right) {
     while (right == 0 && height > 1 && left != 0) {
       long pair = nodes.pair(left);
       left = left(pair);
@@ -159,7 +159,7 @@ public final class IntMaps {
   }
 
   /** The number of an inner node. Whoever makes nodes of maps has to make them here. */
-  int node(int height, int left, int right) {
+  public int node(int height, int left, int right) {
     return height == 1
         ? nodes.intern(left, right)
         : nodes.internAfter(Math.max(left, right), left, right);

@@ -1,7 +1,7 @@
 package dev.assay.machine.state;
 
 /** A growing hash table from numbers to numbers from 1 on, for one thread. */
-final class LongIntMap {
+public final class LongIntMap {
   private long[] keys = new long[16];
 
   /** 0 where there is no entry. */
@@ -10,11 +10,11 @@ final class LongIntMap {
   private int size;
 
   /** The value for a key, 0 if there is none. */
-  int get(long key) {
+  public int get(long key) {
     return values[slot(key)];
   }
 
-  void put(long key, int value) {
+  public void put(long key, int value) {
     int slot = slot(key);
     if (values[slot] == 0) {
       if (++size > keys.length / 4 * 3) {

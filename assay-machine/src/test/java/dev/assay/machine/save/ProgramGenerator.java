@@ -8,7 +8,7 @@ import java.util.SplittableRandom;
  * ever; all that matters is that they visit many kinds of states. A program is a class with a
  * nested class {@code Start}, which has nothing to initialise, and in it a method {@code run}.
  */
-final class ProgramGenerator {
+public final class ProgramGenerator {
   private static final String MEMBERS =
       """
         interface Shape { int area(int x); }
@@ -119,7 +119,7 @@ final class ProgramGenerator {
   }
 
   /** The source text of a top-level class of that name. */
-  static String program(String name, SplittableRandom random) {
+  public static String program(String name, SplittableRandom random) {
     return new ProgramGenerator(random, false).program(name);
   }
 

@@ -3,12 +3,12 @@ package dev.assay.machine.save;
 import dev.assay.machine.Machine;
 import dev.assay.machine.MachineOptions;
 import dev.assay.machine.classfile.Jdks;
-import dev.assay.machine.exec.Deadlock;
-import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.launch.Boot;
 import dev.assay.machine.loading.ClassPath;
 import dev.assay.machine.loading.JdkImage;
 import dev.assay.machine.state.StateStore;
+import dev.assay.machine.threads.Deadlock;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Universe;
 import java.io.ByteArrayOutputStream;
@@ -21,22 +21,23 @@ import java.util.Map;
 import java.util.SplittableRandom;
 
 /** A booted machine whose states are kept, to run one small program after the other in. */
-final class Rig {
+public final class Rig {
   private static final long START_MILLIS = 1_700_000_000_000L;
 
   final Machine machine;
-  final StateKeeper keeper;
-  final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  public final StateKeeper keeper;
+  public final ByteArrayOutputStream out = new ByteArrayOutputStream();
 
   /** The state of the booted machine, before any program. */
   final int start;
 
-  Rig(Universe universe, StateStore store, Garbage garbage, boolean ownSchedule) {
+  public Rig(Universe universe, StateStore store, Garbage garbage, boolean ownSchedule) {
     this(universe, store, garbage, ownSchedule, "");
   }
 
   /** The same for a JDK that is told something when it boots. */
-  Rig(Universe universe, StateStore store, Garbage garbage, boolean ownSchedule, String property) {
+  public Rig(
+      Universe universe, StateStore store, Garbage garbage, boolean ownSchedule, String property) {
     machine = new Machine(universe, options(property));
     new Boot(machine).run();
     machine.current().depth = -1;
@@ -67,18 +68,18 @@ final class Rig {
   }
 
   /** A universe of the running JDK whose class path holds just these classes. */
-  static Universe universe(Map<String, byte[]> classes) throws Exception {
+  public static Universe universe(Map<String, byte[]> classes) throws Exception {
     JdkImage jdk = JdkImage.open(Jdks.running());
     return new Universe(jdk, new ClassPath(List.of(), classes, jdk.feature()));
   }
 
   /** The bytes printed, each as one character. */
-  String output() {
+  public String output() {
     return out.toString(StandardCharsets.ISO_8859_1);
   }
 
   /** From the start: calls a static method without parameters and result. */
-  void begin(String className, String method) {
+  public void begin(String className, String method) {
     keeper.restore(start);
     Klass k = machine.loading().load(machine.appLoader(), className);
     machine.threads().begin(k.declared(method, "()V"));
@@ -90,13 +91,13 @@ final class Rig {
   }
 
   /** Whether the method that was begun has returned. */
-  boolean isOver() {
+  public boolean isOver() {
     GuestThread t = machine.threads().byNumber(main());
     return t == null || machine.threads().hasReturned(t);
   }
 
   /** One step of the machine's own schedule; false at the end of the program. */
-  boolean advance(int quantum) {
+  public boolean advance(int quantum) {
     if (isOver()) {
       return false;
     }

@@ -2,10 +2,10 @@ package dev.assay.machine.save;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.flow.InMemoryCompiler;
 import dev.assay.machine.state.Seeds;
 import dev.assay.machine.state.StateStore;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Universe;
 import java.util.ArrayList;
 import java.util.HashSet;

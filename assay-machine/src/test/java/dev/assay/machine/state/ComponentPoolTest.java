@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-class ComponentPoolTest {
+public class ComponentPoolTest {
   @Test
   void equalComponentsHaveEqualNumbersAndOthersDoNot() {
     Seeds.each(
@@ -176,7 +176,7 @@ class ComponentPoolTest {
         });
   }
 
-  static Object randomData(SplittableRandom random, int maxLength) {
+  public static Object randomData(SplittableRandom random, int maxLength) {
     Object data = array(random.nextInt(7), random.nextInt(maxLength + 1));
     int length = java.lang.reflect.Array.getLength(data);
     for (int i = 0; i < length; i++) {
@@ -185,7 +185,7 @@ class ComponentPoolTest {
     return data;
   }
 
-  static String show(Object data) {
+  public static String show(Object data) {
     List<Long> bits = new ArrayList<>();
     for (int i = 0; i < java.lang.reflect.Array.getLength(data); i++) {
       if (data instanceof double[] a) {

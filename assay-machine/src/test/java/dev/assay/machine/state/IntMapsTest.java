@@ -15,7 +15,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-class IntMapsTest {
+public class IntMapsTest {
   private final PairTable nodes = new PairTable();
   private final IntMaps maps = new IntMaps(nodes);
 
@@ -222,7 +222,7 @@ class IntMapsTest {
         });
   }
 
-  static NavigableMap<Integer, Integer> entries(IntMaps maps, int map) {
+  public static NavigableMap<Integer, Integer> entries(IntMaps maps, int map) {
     NavigableMap<Integer, Integer> entries = new TreeMap<>();
     maps.forEach(
         map,
@@ -234,7 +234,7 @@ class IntMapsTest {
     return entries;
   }
 
-  static int update(IntMaps maps, int map, NavigableMap<Integer, Integer> batch) {
+  public static int update(IntMaps maps, int map, NavigableMap<Integer, Integer> batch) {
     int[] keys = batch.keySet().stream().mapToInt(i -> i).toArray();
     int[] values = batch.values().stream().mapToInt(i -> i).toArray();
     return maps.update(map, keys, values, keys.length);

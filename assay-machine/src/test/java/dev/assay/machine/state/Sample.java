@@ -11,10 +11,10 @@ import java.util.function.IntUnaryOperator;
  * A state written down in ordinary collections: a map, then a component or none, then lists. Some
  * vectors end earlier. The map takes two parts of the state.
  */
-record Sample(List<Object> parts) {
+public record Sample(List<Object> parts) {
   static final Component NONE = new Component(-1, List.of());
 
-  static final VectorLayout LAYOUT =
+  public static final VectorLayout LAYOUT =
       (index, count) ->
           switch (index) {
             case 0 -> PartKind.EVEN_KEYS;
@@ -53,7 +53,7 @@ record Sample(List<Object> parts) {
     }
   }
 
-  static Sample random(SplittableRandom random) {
+  public static Sample random(SplittableRandom random) {
     List<Object> parts = new ArrayList<>();
     int count = random.nextInt(10) == 0 ? random.nextInt(3) : 2 + random.nextInt(5);
     for (int i = 0; i < count; i++) {
@@ -90,7 +90,7 @@ record Sample(List<Object> parts) {
   }
 
   /** Another state, with one or two things changed, or now and then many. */
-  Sample change(SplittableRandom random) {
+  public Sample change(SplittableRandom random) {
     if (random.nextInt(20) == 0) {
       return random(random);
     }
@@ -124,12 +124,12 @@ record Sample(List<Object> parts) {
     return new Sample(changed);
   }
 
-  int intern(StateStore store) {
+  public int intern(StateStore store) {
     return intern(store, key -> key);
   }
 
   /** Interns the state, other keys taking the place of those of the maps. */
-  int intern(StateStore store, IntUnaryOperator keys) {
+  public int intern(StateStore store, IntUnaryOperator keys) {
     int[] numbers = new int[parts.isEmpty() ? 0 : parts.size() + 1];
     for (int i = 0; i < parts.size(); i++) {
       Object part = parts.get(i);
@@ -160,11 +160,11 @@ record Sample(List<Object> parts) {
         : store.components().intern(component.tag(), component.data());
   }
 
-  static Sample read(StateStore store, int state) {
+  public static Sample read(StateStore store, int state) {
     return read(store, state, key -> key);
   }
 
-  static Sample read(StateStore store, int state, IntUnaryOperator keys) {
+  public static Sample read(StateStore store, int state, IntUnaryOperator keys) {
     int[] numbers = new int[store.states().count(state)];
     store.states().parts(state, numbers);
     List<Object> parts = new ArrayList<>();

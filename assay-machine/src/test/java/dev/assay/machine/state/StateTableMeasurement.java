@@ -1,5 +1,8 @@
 package dev.assay.machine.state;
 
+import dev.assay.machine.state.hash.StateHasher;
+import dev.assay.machine.state.stream.ComponentCodec;
+import dev.assay.machine.state.stream.StateWriter;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;

@@ -11,7 +11,7 @@ import java.util.List;
  * @param progress how much was done
  */
 public record BoundResult(
-    List<Counterexample> violations,
+    List<FailingInput> violations,
     List<String> reasons,
     List<String> assumed,
     BoundProgress progress) {
@@ -25,7 +25,7 @@ public record BoundResult(
    * @param inputs what they are, for people, in the order in which the program reads them
    * @param recorded the same as numbers, for the machine
    */
-  public record Counterexample(
+  public record FailingInput(
       String kind,
       String what,
       String place,

@@ -2,11 +2,11 @@ package dev.assay.symbolic.bound;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.classfile.MethodInfo;
-import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.launch.EntryPoint;
 import dev.assay.machine.launch.Program;
 import dev.assay.machine.launch.Start;
 import dev.assay.machine.loading.ClassPath;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Universe;
 import java.util.ArrayList;
 import java.util.List;

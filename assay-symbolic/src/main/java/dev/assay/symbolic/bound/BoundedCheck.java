@@ -106,7 +106,7 @@ public final class BoundedCheck implements Paths.Listener {
     try {
       BoundResult result = check();
       boolean isVerified = result.violations().isEmpty() && result.reasons().isEmpty();
-      if (!isVerified || !UnwatchedUses.areIn(program.machine())) {
+      if (!isVerified || !UnwatchedUses.existIn(program.machine())) {
         return result;
       }
     } catch (PathRunner.NeedsSearch e) {
@@ -158,7 +158,7 @@ public final class BoundedCheck implements Paths.Listener {
   }
 
   private BoundResult result() {
-    Map<String, BoundResult.Counterexample> distinct = new LinkedHashMap<>();
+    Map<String, BoundResult.FailingInput> distinct = new LinkedHashMap<>();
     List<String> names = target.argumentNames(program.machine().universe());
     for (SolverTeam.Found f : team.found()) {
       Obligation o = f.obligation();
@@ -169,7 +169,7 @@ public final class BoundedCheck implements Paths.Listener {
       }
       distinct.putIfAbsent(
           o.kind() + " " + o.what() + " " + o.place(),
-          new BoundResult.Counterexample(
+          new BoundResult.FailingInput(
               o.kind().toString(),
               o.what(),
               o.place(),

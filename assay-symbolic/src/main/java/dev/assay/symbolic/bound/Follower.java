@@ -1,6 +1,6 @@
 package dev.assay.symbolic.bound;
 
-import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.symbolic.run.Path;
 import dev.assay.symbolic.run.ProgramPlaces;
 import dev.assay.symbolic.term.Term;

@@ -1,6 +1,6 @@
 package dev.assay.symbolic.bound;
 
-import dev.assay.machine.natives.RecordedObjects;
+import dev.assay.machine.natives.input.RecordedObjects;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.symbolic.run.Inputs;

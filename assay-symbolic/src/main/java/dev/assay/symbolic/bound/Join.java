@@ -1,6 +1,6 @@
 package dev.assay.symbolic.bound;
 
-import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.threads.GuestThread;
 
 /**
  * Where ways meet: a word of the frame at an index, or, with a negative word, when that frame is no

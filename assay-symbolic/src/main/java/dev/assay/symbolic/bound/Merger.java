@@ -1,11 +1,11 @@
 package dev.assay.symbolic.bound;
 
 import dev.assay.machine.Machine;
-import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.flow.MethodFlow;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.save.DifferenceVisitor;
 import dev.assay.machine.save.StateKeeper;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;

@@ -1,6 +1,6 @@
 package dev.assay.symbolic.bound;
 
-import dev.assay.explore.Forks;
+import dev.assay.explore.program.BranchFollower;
 import dev.assay.symbolic.run.Path;
 import org.jspecify.annotations.Nullable;
 
@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param state its number
  * @param mark how far the step has come that is followed; null if it is the whole program
  */
-record PathState(int state, Path path, Forks.@Nullable Mark mark) {
+record PathState(int state, Path path, BranchFollower.@Nullable Mark mark) {
   PathState(int state, Path path) {
     this(state, path, null);
   }

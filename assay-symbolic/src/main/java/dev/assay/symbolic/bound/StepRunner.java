@@ -1,10 +1,10 @@
 package dev.assay.symbolic.bound;
 
-import dev.assay.explore.Forks;
+import dev.assay.explore.program.BranchFollower;
 import dev.assay.machine.Machine;
-import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.save.StateKeeper;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.symbolic.run.Decider;
 import dev.assay.symbolic.run.Path;
 import dev.assay.symbolic.run.ProgramPlaces;
@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Ways become one where control flow meets, not where they end: those that end before the same
  * operation, because they are apart, would be where the step began.
  */
-final class StepRunner implements Follower, Forks, Decider, Paths.Listener {
+final class StepRunner implements Follower, BranchFollower, Decider, Paths.Listener {
   /** How often loops go round in a step, if the bound is to be found by itself. */
   private static final int MANY = 64;
 
@@ -40,7 +40,7 @@ final class StepRunner implements Follower, Forks, Decider, Paths.Listener {
   static final Duration PATIENCE = Duration.ofSeconds(5);
 
   /** A way that has ended. */
-  private record Ended(Forks.Way way, Path path) {}
+  private record Ended(BranchFollower.Way way, Path path) {}
 
   private final Machine machine;
   private final StateKeeper keeper;
@@ -94,13 +94,13 @@ final class StepRunner implements Follower, Forks, Decider, Paths.Listener {
   // ---- for the search ----
 
   @Override
-  public List<Forks.Way> follow(Underway followed) {
+  public List<BranchFollower.Way> follow(Underway followed) {
     step = followed;
     start = path();
     ended = new ArrayList<>();
     paths.explore(save());
     paths.takePostponed(); // it was said that they were cut
-    List<Forks.Way> possible = new ArrayList<>();
+    List<BranchFollower.Way> possible = new ArrayList<>();
     for (Ended each : ended) {
       if (isOnlyOne(each.path) || isPossible(each.path)) {
         possible.add(each.way);
@@ -164,7 +164,7 @@ final class StepRunner implements Follower, Forks, Decider, Paths.Listener {
     } finally {
       loop.setJoin(Join.NEVER.depth(), Join.NEVER.pc());
     }
-    Forks.Way way = step().end();
+    BranchFollower.Way way = step().end();
     if (way.state() < 0) {
       return End.DISCARDED;
     }

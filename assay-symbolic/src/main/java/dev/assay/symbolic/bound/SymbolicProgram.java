@@ -1,13 +1,13 @@
 package dev.assay.symbolic.bound;
 
 import dev.assay.machine.Machine;
-import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.launch.Boot;
 import dev.assay.machine.launch.BootImages;
 import dev.assay.machine.launch.Outputs;
 import dev.assay.machine.save.Garbage;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.state.StateStore;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.symbolic.contract.ContractCalls;
 import dev.assay.symbolic.run.Decisions;
 import dev.assay.symbolic.run.Path;

@@ -1,12 +1,12 @@
 package dev.assay.symbolic.bound;
 
 import dev.assay.explore.Explorer;
-import dev.assay.explore.Progress;
-import dev.assay.explore.Result;
-import dev.assay.explore.Settings;
-import dev.assay.explore.Statistics;
-import dev.assay.explore.Subject;
-import dev.assay.explore.Violation;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.limit.Progress;
+import dev.assay.explore.program.ProgramUnderTest;
+import dev.assay.explore.result.Result;
+import dev.assay.explore.result.Statistics;
+import dev.assay.explore.result.Violation;
 import dev.assay.machine.Machine;
 import dev.assay.machine.launch.BootImages;
 import dev.assay.symbolic.run.Path;
@@ -54,7 +54,7 @@ final class ThreadedCheck {
             Long.MAX_VALUE,
             Integer.MAX_VALUE,
             Math.max(1, limit.remainingNanos() / 1_000_000));
-    Subject subject = new Subject(machine, images, target, false, searched);
+    ProgramUnderTest subject = new ProgramUnderTest(machine, images, target, false, searched);
     SymbolicMachine symbolic =
         new SymbolicMachine(
             machine, target.takesInputs(), settings.maxArray(), settings.maxObjects());
@@ -75,7 +75,7 @@ final class ThreadedCheck {
       Result result = explorer.run();
       reasons.addAll(result.reasons());
       reasons.addAll(steps.reasons());
-      List<BoundResult.Counterexample> found = new ArrayList<>();
+      List<BoundResult.FailingInput> found = new ArrayList<>();
       for (Violation v : result.violations()) {
         explorer.record(v); // the machine is then where the run has ended
         Path path = Path.of(machine);
@@ -86,7 +86,7 @@ final class ThreadedCheck {
                 : null;
         if (record != null) {
           found.add(
-              new BoundResult.Counterexample(
+              new BoundResult.FailingInput(
                   v.kind(), v.message(), v.location(), false, record.shown(), record.numbers()));
         } else {
           reasons.add("no solver knows inputs for this: " + v.message());

@@ -17,7 +17,7 @@ final class UnwatchedUses {
   private UnwatchedUses() {}
 
   /** Whether a class of the program that was loaded has one. */
-  static boolean areIn(Machine machine) {
+  static boolean existIn(Machine machine) {
     for (Klass k : machine.universe().klasses) {
       if (k != null
           && k.file != null

@@ -3,8 +3,8 @@ package dev.assay.symbolic.run;
 import static dev.assay.machine.exec.Symbols.isTerm;
 
 import dev.assay.machine.Machine;
-import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.Unsupported;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Method;
 import dev.assay.symbolic.term.JavaTerms;
 import dev.assay.symbolic.term.Sort;
@@ -55,7 +55,7 @@ final class InputCalls {
   }
 
   /** Whether the methods of a class are such calls. */
-  static boolean areIn(String holder) {
+  static boolean existIn(String holder) {
     return holder.equals(API)
         || holder.equals(ARGUMENTS)
         || holder.equals(VERIFIER)

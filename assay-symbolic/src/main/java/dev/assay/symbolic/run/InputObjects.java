@@ -1,11 +1,11 @@
 package dev.assay.symbolic.run;
 
 import dev.assay.machine.Machine;
-import dev.assay.machine.exec.GuestThread;
-import dev.assay.machine.exec.Suspend;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.heap.Heap;
-import dev.assay.machine.natives.RecordedObjects;
+import dev.assay.machine.natives.input.RecordedObjects;
+import dev.assay.machine.threads.GuestThread;
+import dev.assay.machine.threads.Suspend;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.symbolic.term.Term;

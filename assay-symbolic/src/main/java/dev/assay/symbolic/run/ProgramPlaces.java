@@ -1,8 +1,8 @@
 package dev.assay.symbolic.run;
 
 import dev.assay.machine.Machine;
-import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.Throwables;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 

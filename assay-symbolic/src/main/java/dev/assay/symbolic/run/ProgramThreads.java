@@ -1,7 +1,7 @@
 package dev.assay.symbolic.run;
 
 import dev.assay.machine.Machine;
-import dev.assay.machine.exec.GuestThread;
+import dev.assay.machine.threads.GuestThread;
 import java.util.HashSet;
 import java.util.Set;
 

@@ -184,7 +184,7 @@ public final class SymbolicArrays {
     if (isTerm(stored) && kind != 'J' && kind != 'D') {
       hold(array);
     }
-    heap.touch(array);
+    heap.ensurePrivate(array);
     data = heap.data[array];
     if (data instanceof int[] ints) {
       ints[index] = (int) stored;
@@ -209,7 +209,7 @@ public final class SymbolicArrays {
     int length = heap.arrayLength(array);
     rejectHidden(heap.data[array]);
     hold(array);
-    heap.touch(array);
+    heap.ensurePrivate(array);
     long[] data = (long[]) heap.data[array];
     for (int i = 0; i < length; i++) {
       Term before = values.of(data[i], sort);

@@ -3,8 +3,8 @@ package dev.assay.symbolic.run;
 import static dev.assay.machine.exec.Symbols.isTerm;
 
 import dev.assay.machine.Machine;
-import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.heap.Heap;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Site;

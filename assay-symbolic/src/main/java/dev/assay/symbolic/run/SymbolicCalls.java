@@ -4,11 +4,11 @@ import static dev.assay.machine.exec.Symbols.isTerm;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.classfile.Descriptors;
-import dev.assay.machine.exec.GuestThread;
-import dev.assay.machine.exec.Suspend;
 import dev.assay.machine.exec.Symbols;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.heap.Heap;
+import dev.assay.machine.threads.GuestThread;
+import dev.assay.machine.threads.Suspend;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.symbolic.contract.ContractCalls;
@@ -88,7 +88,7 @@ public final class SymbolicCalls implements Symbols {
   @Override
   public boolean call(GuestThread t, Method callee, int base) {
     String holder = callee.holder.name;
-    if (InputCalls.areIn(holder)) {
+    if (InputCalls.existIn(holder)) {
       return inputs.call(t, callee, base);
     }
     if (callee.offered) {

@@ -5,10 +5,10 @@ import static dev.assay.machine.exec.Symbols.isTerm;
 import dev.assay.machine.Machine;
 import dev.assay.machine.classfile.Bytecodes;
 import dev.assay.machine.code.Op;
-import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.Interpreter;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.exec.WordLoop;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.symbolic.term.Term;
@@ -247,7 +247,7 @@ public final class SymbolicLoop extends WordLoop {
           int r = (int) s[a(w, lb)];
           long v = s[b(w, lb)];
           if (component[r] != 0) {
-            machine.heap().touch(r);
+            machine.heap().ensurePrivate(r);
           }
           ((long[]) data[r])[(int) (w >>> 48)] =
               op == Op.PUT ? v : computation.narrow("ZBCS".charAt(op - Op.PUT_BOOLEAN), v);

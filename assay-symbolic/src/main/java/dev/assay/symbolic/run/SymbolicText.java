@@ -4,10 +4,10 @@ import static dev.assay.machine.exec.Symbols.isTerm;
 import static dev.assay.symbolic.run.Values.HIDDEN;
 
 import dev.assay.machine.Machine;
-import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.GuestThrow;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.heap.Heap;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.symbolic.run.Decider.Way;

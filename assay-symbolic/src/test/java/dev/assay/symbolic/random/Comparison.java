@@ -145,7 +145,7 @@ final class Comparison {
       Map<String, byte[]> classes,
       String mainClass,
       StringBuilder details) {
-    for (BoundResult.Counterexample v : result.violations()) {
+    for (BoundResult.FailingInput v : result.violations()) {
       String expected = v.what() + " at " + v.place();
       String got = OrdinaryRun.failure(classes, mainClass, v.recorded());
       if (!expected.equals(got)) {

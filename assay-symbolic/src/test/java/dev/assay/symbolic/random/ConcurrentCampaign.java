@@ -1,10 +1,10 @@
 package dev.assay.symbolic.random;
 
-import dev.assay.explore.Result;
-import dev.assay.explore.Settings;
+import dev.assay.explore.config.Settings;
 import dev.assay.explore.random.ProgramGenerator;
 import dev.assay.explore.random.RandomProgram;
 import dev.assay.explore.random.RandomPrograms;
+import dev.assay.explore.result.Result;
 import dev.assay.symbolic.bound.BoundResult;
 import dev.assay.symbolic.bound.BoundSettings;
 import java.util.HashMap;

@@ -1,11 +1,11 @@
 package dev.assay.symbolic.random;
 
 import dev.assay.explore.Explorer;
-import dev.assay.explore.Progress;
-import dev.assay.explore.Result;
-import dev.assay.explore.Settings;
-import dev.assay.explore.Subject;
-import dev.assay.explore.Violation;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.limit.Progress;
+import dev.assay.explore.program.ProgramUnderTest;
+import dev.assay.explore.result.Result;
+import dev.assay.explore.result.Violation;
 import dev.assay.machine.Machine;
 import dev.assay.machine.MachineOptions;
 import dev.assay.machine.launch.BootImages;
@@ -99,7 +99,8 @@ final class Trials {
             Integer.MAX_VALUE,
             Long.MAX_VALUE);
     Prepared p = prepare(classes, mainClass);
-    Subject subject = new Subject(p.machine(), images, p.entry(), List.of(), false, settings);
+    ProgramUnderTest subject =
+        new ProgramUnderTest(p.machine(), images, p.entry(), List.of(), false, settings);
     return new Explorer(subject, settings, new Progress()).run();
   }
 

@@ -25,7 +25,7 @@ final class Blocks {
   /** The array in the field {@code state} of a digest, ready to be written to. */
   static Object state(Machine m, int digest) {
     int array = (int) m.heap().field(digest, m.heap().klass[digest].findField("state", null).slot);
-    m.heap().touch(array);
+    m.heap().ensurePrivate(array);
     return m.heap().data[array];
   }
 }

@@ -23,7 +23,7 @@ public final class FileKeyNatives {
   @Native("init(Ljava/io/FileDescriptor;[J)V")
   public static void init(Machine m, int descriptor, int result) {
     FileStat s = stat(m, descriptor);
-    m.heap().touch(result);
+    m.heap().ensurePrivate(result);
     long[] values = (long[]) m.heap().data[result];
     values[0] = s.device();
     values[1] = s.inode();

@@ -56,7 +56,7 @@ final class StreamFiles {
     int fd = GuestFiles.openNumber(m, stream);
     m.tellWrite(array, offset, length);
     try {
-      m.heap().touch(array);
+      m.heap().ensurePrivate(array);
       int n = GuestFiles.read(m, fd, m.heap().bytes(array), offset, length);
       return n == 0 ? -1 : n;
     } catch (FsException e) {

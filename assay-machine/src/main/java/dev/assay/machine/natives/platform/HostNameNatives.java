@@ -1,8 +1,8 @@
 package dev.assay.machine.natives.platform;
 
 import dev.assay.machine.Machine;
-import dev.assay.machine.exec.GuestThread;
 import dev.assay.machine.exec.Unsupported;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Klass;
 import dev.assay.natives.Native;
 import dev.assay.natives.NativesOf;

@@ -1,9 +1,9 @@
 package dev.assay.machine.natives.reflect;
 
 import dev.assay.machine.Machine;
-import dev.assay.machine.exec.Boxes;
 import dev.assay.machine.exec.GuestThrow;
-import dev.assay.machine.exec.Watch;
+import dev.assay.machine.reflect.Boxes;
+import dev.assay.machine.threads.Watch;
 import dev.assay.machine.types.Klass;
 import dev.assay.natives.Native;
 import dev.assay.natives.NativesOf;
@@ -45,7 +45,7 @@ public final class ArrayNatives {
   // ---- elements in slot form ----
 
   private static long load(Machine m, int array, int index) {
-    m.tell(Watch.Act.GET, array, index);
+    m.reportAccess(Watch.Act.GET, array, index);
     Object d = m.heap().data[array];
     if (d instanceof int[] a) {
       return a[index];
@@ -60,8 +60,8 @@ public final class ArrayNatives {
   }
 
   private static void store(Machine m, int array, int index, long value) {
-    m.tell(Watch.Act.PUT, array, index);
-    m.heap().touch(array);
+    m.reportAccess(Watch.Act.PUT, array, index);
+    m.heap().ensurePrivate(array);
     Object d = m.heap().data[array];
     if (d instanceof int[] a) {
       a[index] = (int) value;

@@ -1,0 +1,55 @@
+package dev.assay.explore.canonical;
+
+import dev.assay.machine.Machine;
+import dev.assay.machine.threads.GuestThread;
+import dev.assay.machine.types.Field;
+import dev.assay.machine.types.Klass;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the JDK's code leaves behind that depends on what happened before, and that nobody can read
+ * or rely on. It is removed, or brought into one form, between steps, so that it does not make
+ * states differ.
+ */
+public final class StateCanonicalizer {
+  private final ThreadGroupLists lists;
+  private final @Nullable WaitQueues queues;
+  private final @Nullable RedundantCounts counts;
+
+  /**
+   * To be made while the main thread is the current one and nothing is explored yet.
+   *
+   * @param ofCalls whether to remove also what calls leave behind that are one step each
+   */
+  public StateCanonicalizer(Machine machine, boolean ofCalls) {
+    this(machine, new ThreadGroupLists(machine), ofCalls);
+  }
+
+  private StateCanonicalizer(Machine machine, ThreadGroupLists lists, boolean ofCalls) {
+    this.lists = lists;
+    this.queues = ofCalls ? new WaitQueues(machine) : null;
+    this.counts = ofCalls ? new RedundantCounts(machine) : null;
+  }
+
+  /** The slot of a field; negative if this JDK's class has none, and is left as it is. */
+  public static int slot(Klass k, String field) {
+    Field f = k.declaredField(field);
+    return f == null ? -1 : f.slot;
+  }
+
+  /** The same for another machine of the universe. */
+  public StateCanonicalizer in(Machine other) {
+    return new StateCanonicalizer(other, new ThreadGroupLists(other, lists), queues != null);
+  }
+
+  /** Clears what the step that a thread has just made leaves behind. */
+  public void clear(GuestThread t) {
+    lists.sort();
+    if (queues != null) {
+      queues.clear(t);
+    }
+    if (counts != null) {
+      counts.clear();
+    }
+  }
+}

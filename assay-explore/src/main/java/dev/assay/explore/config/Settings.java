@@ -1,0 +1,168 @@
+package dev.assay.explore.config;
+
+import java.util.EnumSet;
+import java.util.Set;
+
+/**
+ * How a program is to be explored.
+ *
+ * @param strategy in which order states are visited
+ * @param fine every access to data that others can reach is a step of its own
+ * @param races what to do about data races
+ * @param all go on after the first violation
+ * @param maxStates beyond this many states the search ends
+ * @param maxDepth beyond this many steps a run is not followed
+ * @param maxMillis beyond this time the search ends
+ * @param properties what the program has to keep to beyond what every program has to
+ * @param without the reductions that are switched off; what {@code fine} says is not among them
+ * @param tactics what the strategies and the store of states want to know
+ * @param environment what the program's surroundings may do
+ */
+public record Settings(
+    Strategy strategy,
+    boolean fine,
+    Races races,
+    boolean all,
+    long maxStates,
+    int maxDepth,
+    long maxMillis,
+    Properties properties,
+    Set<Reduction> without,
+    SearchParameters tactics,
+    EnvironmentModel environment) {
+  public Settings(
+      Strategy strategy,
+      boolean fine,
+      Races races,
+      boolean all,
+      long maxStates,
+      int maxDepth,
+      long maxMillis) {
+    this(
+        strategy,
+        fine,
+        races,
+        all,
+        maxStates,
+        maxDepth,
+        maxMillis,
+        Properties.none(),
+        Set.of(),
+        SearchParameters.standard(),
+        EnvironmentModel.standard());
+  }
+
+  /** In which order states are visited. */
+  public enum Strategy {
+    DEPTH_FIRST,
+    BREADTH_FIRST,
+    FEWEST_SWITCHES,
+    ITERATIVE_DEEPENING,
+    BEST_FIRST,
+    A_STAR,
+    RANDOM_WALK
+  }
+
+  /** What to do about data races. */
+  public enum Races {
+    REPORT,
+    PROMOTE,
+    IGNORE
+  }
+
+  public Settings {
+    without = Set.copyOf(without);
+  }
+
+  public static Settings standard() {
+    return new Settings(
+        Strategy.DEPTH_FIRST,
+        false,
+        Races.REPORT,
+        false,
+        Long.MAX_VALUE,
+        Integer.MAX_VALUE,
+        Long.MAX_VALUE);
+  }
+
+  public Settings withStrategy(Strategy other) {
+    return copy(other, fine, maxStates, without, tactics, environment);
+  }
+
+  /** The same with a step for every access to data that others can reach, or without. */
+  public Settings withFine(boolean other) {
+    return copy(strategy, other, maxStates, without, tactics, environment);
+  }
+
+  public Settings withMaxStates(long most) {
+    return copy(strategy, fine, most, without, tactics, environment);
+  }
+
+  /** Switches reductions off, and those that are not named on. */
+  public Settings withoutReductions(Set<Reduction> off) {
+    return copy(strategy, fine, maxStates, off, tactics, environment);
+  }
+
+  /** Switches one more reduction off. */
+  public Settings without(Reduction off) {
+    Set<Reduction> all = EnumSet.of(off);
+    all.addAll(without);
+    return withoutReductions(all);
+  }
+
+  /**
+   * The same for a search whose every step can be checked by others, each by itself: that a thread
+   * sleeps, or that nobody else uses some data, can only be told from the whole. What is left in
+   * dead local variables may mean something in one process only, and is no part of states.
+   */
+  public Settings forCertificate() {
+    Set<Reduction> off = EnumSet.copyOf(without(Reduction.OWNERSHIP).without);
+    off.addAll(Set.of(Reduction.JOINS, Reduction.SLEEP_SETS));
+    off.remove(Reduction.LIVE_SLOTS);
+    return withoutReductions(off);
+  }
+
+  public Settings withTactics(SearchParameters other) {
+    return copy(strategy, fine, maxStates, without, other, environment);
+  }
+
+  public Settings withEnvironment(EnvironmentModel other) {
+    return copy(strategy, fine, maxStates, without, tactics, other);
+  }
+
+  private Settings copy(
+      Strategy newStrategy,
+      boolean newFine,
+      long most,
+      Set<Reduction> off,
+      SearchParameters newTactics,
+      EnvironmentModel newEnvironment) {
+    return new Settings(
+        newStrategy,
+        newFine,
+        races,
+        all,
+        most,
+        maxDepth,
+        maxMillis,
+        properties,
+        off,
+        newTactics,
+        newEnvironment);
+  }
+
+  public Settings withProperties(Properties other) {
+    return new Settings(
+        strategy,
+        fine,
+        races,
+        all,
+        maxStates,
+        maxDepth,
+        maxMillis,
+        other,
+        without,
+        tactics,
+        environment);
+  }
+}

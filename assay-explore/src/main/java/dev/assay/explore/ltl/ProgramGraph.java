@@ -1,0 +1,245 @@
+package dev.assay.explore.ltl;
+
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.limit.Progress;
+import dev.assay.explore.model.Move;
+import dev.assay.explore.program.TransitionExecutor;
+import dev.assay.explore.property.Labelling;
+import dev.assay.explore.property.PredicateEvaluator;
+import dev.assay.explore.property.SafetyChecker;
+import dev.assay.machine.exec.Unsupported;
+import dev.assay.machine.threads.GuestThread;
+import dev.assay.machine.types.Method;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The states of a program as a graph whose runs are all infinite: a run that has ended, or in which
+ * nobody can move, stays where it is. Each node knows which propositions hold in it and which
+ * threads can move; its successors are found when they are first asked for.
+ */
+final class ProgramGraph {
+  private final TransitionExecutor executor;
+  private final SafetyChecker checker;
+  private final Settings settings;
+  private final Progress progress;
+  private final Labelling valuation;
+  private final List<Node> nodes = new ArrayList<>();
+  private final Map<Integer, Node> byState = new HashMap<>();
+  private final List<Integer> threads = new ArrayList<>();
+  private final Set<String> reasons = new LinkedHashSet<>();
+  private final long deadline;
+
+  /** A state of the program, or its end. */
+  static final class Node {
+    final int index;
+    final int state;
+
+    /** Which propositions hold, one bit each. */
+    final long letter;
+
+    /** The indices of the threads that can move, whether or not the search lets them. */
+    final int[] enabled;
+
+    /** Whether all threads that keep the JVM alive have ended: it cannot go on for ever. */
+    final boolean isOver;
+
+    /** Null as long as nobody has asked. */
+    @Nullable List<Edge> edges;
+
+    Node(int index, int state, long letter, int[] enabled, boolean isOver) {
+      this.index = index;
+      this.state = state;
+      this.letter = letter;
+      this.enabled = enabled;
+      this.isOver = isOver;
+    }
+
+    boolean isEnabled(int thread) {
+      for (int t : enabled) {
+        if (t == thread) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+
+  /**
+   * A step.
+   *
+   * @param move what is done, or null if nothing is
+   * @param thread the index of the thread that moves, or -1
+   * @param hindered the indices of threads that could not move at some time during the step,
+   *     although they can before it
+   */
+  record Edge(@Nullable Move move, int thread, List<Integer> hindered, Node target) {}
+
+  /** A limit is reached: the graph is not known any further. */
+  static final class Cut extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Cut(String reason) {
+      super(reason, null, false, false);
+    }
+  }
+
+  ProgramGraph(
+      TransitionExecutor executor,
+      SafetyChecker checker,
+      Settings settings,
+      Progress progress,
+      PredicateEvaluator evaluator,
+      List<Method> propositions) {
+    this.executor = executor;
+    this.checker = checker;
+    this.settings = settings;
+    this.progress = progress;
+    this.valuation = new Labelling(evaluator, propositions);
+    this.deadline =
+        settings.maxMillis() == Long.MAX_VALUE
+            ? Long.MAX_VALUE
+            : progress.startMillis() + settings.maxMillis();
+  }
+
+  /** The node of a saved state. */
+  Node node(int state) {
+    Node known = byState.get(state);
+    if (known != null) {
+      return known;
+    }
+    checkLimits();
+    executor.restore(state);
+    long letter = letter();
+    List<Integer> enabled = new ArrayList<>();
+    for (GuestThread t : executor.machine().threads().all()) {
+      if (!executor.isSystem(t) && executor.isEnabled(t)) {
+        enabled.add(index(t.number));
+      }
+    }
+    Node n = add(state, letter, enabled.stream().mapToInt(i -> i).toArray(), executor.isOver());
+    byState.put(state, n);
+    return n;
+  }
+
+  private Node add(int state, long letter, int[] enabled, boolean isOver) {
+    Node n = new Node(nodes.size(), state, letter, enabled, isOver);
+    nodes.add(n);
+    return n;
+  }
+
+  private long letter() {
+    try {
+      return valuation.letter();
+    } catch (Labelling.Missing e) {
+      throw new Cut(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** The index of a thread among all that were seen. */
+  private int index(int thread) {
+    int i = threads.indexOf(thread);
+    if (i < 0) {
+      i = threads.size();
+      threads.add(thread);
+    }
+    return i;
+  }
+
+  private void checkLimits() {
+    int n = nodes.size();
+    if (n >= settings.maxStates()) {
+      throw new Cut("the limit of " + settings.maxStates() + " states is reached");
+    }
+    if ((n & 255) == 0) {
+      if (progress.isCancelled()) {
+        throw new Cut("it was interrupted");
+      }
+      if (System.currentTimeMillis() > deadline) {
+        throw new Cut("the time limit of " + settings.maxMillis() / 1000.0 + " s is reached");
+      }
+    }
+  }
+
+  /** The steps from a node; never empty unless the program rejects all of them. */
+  List<Edge> edges(Node n) {
+    if (n.edges == null) {
+      n.edges = expand(n);
+    }
+    return n.edges;
+  }
+
+  private List<Edge> expand(Node n) {
+    List<Edge> edges = new ArrayList<>();
+    executor.restore(n.state);
+    int count = executor.enabled();
+    int[] movable = executor.enabledThreads(count);
+    boolean ends = count == 0 || n.isOver;
+    for (int thread : movable) {
+      int choice = 0;
+      do {
+        Move m = new Move(thread, choice);
+        executor.restore(n.state);
+        DisabledDuring hindrance = new DisabledDuring(executor);
+        TransitionExecutor.End end = step(m);
+        List<Integer> hindered = hindrance.hindered().stream().map(this::index).toList();
+        if (end.leadsToState()) {
+          edges.add(new Edge(m, index(thread), hindered, node(executor.save())));
+        } else if (end == TransitionExecutor.End.EXIT) {
+          edges.add(new Edge(m, index(thread), hindered, endOf(n)));
+        }
+      } while (++choice < executor.effect().alternatives);
+    }
+    if (ends) {
+      edges.add(new Edge(null, -1, List.of(), endOf(n)));
+    }
+    return edges;
+  }
+
+  private TransitionExecutor.End step(Move m) {
+    try {
+      return executor.step(m.thread(), m.choice());
+    } catch (Unsupported e) {
+      reasons.add(checker.unsupported(executor, e));
+      return TransitionExecutor.End.DISCARDED;
+    }
+  }
+
+  /** What comes after a run that ends in a node: the same for ever, and nobody moves. */
+  private Node endOf(Node n) {
+    Node end = add(n.state, n.letter, new int[0], false);
+    end.edges = List.of(new Edge(null, -1, List.of(), end));
+    return end;
+  }
+
+  /** Finds all nodes. */
+  void exploreAll(Node initial) {
+    edges(initial);
+    for (int i = 0; i < nodes.size(); i++) {
+      edges(nodes.get(i));
+    }
+  }
+
+  Node at(int index) {
+    return nodes.get(index);
+  }
+
+  int size() {
+    return nodes.size();
+  }
+
+  /** How many threads were seen in the nodes so far. */
+  int threadCount() {
+    return threads.size();
+  }
+
+  /** Why some steps are missing. */
+  Set<String> reasons() {
+    return reasons;
+  }
+}

@@ -1,0 +1,438 @@
+package dev.assay.explore.program;
+
+import dev.assay.explore.model.AccessSet;
+import dev.assay.explore.model.LocksetLog;
+import dev.assay.explore.model.LongSet;
+import dev.assay.explore.model.TransitionEffect;
+import dev.assay.explore.visibility.CodeClassifier;
+import dev.assay.explore.visibility.Precision;
+import dev.assay.explore.visibility.Precision.Aspect;
+import dev.assay.explore.visibility.SharedAccesses;
+import dev.assay.explore.visibility.ThreadNames;
+import dev.assay.machine.Machine;
+import dev.assay.machine.threads.GuestThread;
+import dev.assay.machine.threads.GuestThread.Status;
+import dev.assay.machine.threads.Suspend;
+import dev.assay.machine.threads.Watch.Act;
+import dev.assay.machine.types.Klass;
+import org.jspecify.annotations.Nullable;
+
+/** How far the current step of a thread has come, and what may still be part of it. */
+public final class CurrentTransition {
+  private final Machine machine;
+  private final CodeClassifier classifier;
+  private final Precision precision;
+  private final SharedAccesses accesses;
+  private final ThreadNames names;
+
+  /** Every access to data that others can reach is a step, for comparison. */
+  final boolean fine;
+
+  private final int systemThreads;
+  private final int mainThread;
+  private final Klass groupKlass;
+
+  /** What the step has to do with other threads. */
+  public final AccessSet footprint = new AccessSet();
+
+  /** Its plain accesses. */
+  public final LocksetLog log = new LocksetLog();
+
+  /** How many possibilities the choice at the beginning of the step has; 1 if there is none. */
+  private int alternatives;
+
+  private int chosen;
+
+  /** Whether the step's first operation is still to come. */
+  private boolean granted;
+
+  /** Whether plain accesses may still be part of the step. */
+  private boolean gathering;
+
+  /**
+   * Whether no thread has been started yet. Being the only thread later is not the same: the others
+   * have ended, but nothing says that they had to end first.
+   */
+  private boolean inPrologue;
+
+  /** The frame of the unit in which the step began, or a negative number. */
+  private int firstUnit;
+
+  /** Whether the step was ended here, and not because it has become too long. */
+  private boolean stopped;
+
+  /** The lowest frame that was left or changed before the step went on from a fork. */
+  private int lowest;
+
+  private @Nullable BranchFollower forks;
+
+  /** The monitors that were taken in the step, even if only for a part of it. */
+  private final LongSet taken = new LongSet();
+
+  /** The classes whose initialisation has begun in the step. */
+  private final LongSet initializing = new LongSet();
+
+  /**
+   * @param systemThreads how many threads the JDK has for itself
+   * @param mainThread the number of the thread that begins
+   */
+  CurrentTransition(
+      Machine machine,
+      CodeClassifier classifier,
+      Precision precision,
+      SharedAccesses accesses,
+      ThreadNames names,
+      boolean fine,
+      int systemThreads,
+      int mainThread) {
+    this.machine = machine;
+    this.classifier = classifier;
+    this.precision = precision;
+    this.accesses = accesses;
+    this.names = names;
+    this.fine = fine;
+    this.systemThreads = systemThreads;
+    this.mainThread = mainThread;
+    this.groupKlass = machine.universe().require("java/lang/ThreadGroup");
+  }
+
+  /**
+   * A thread's step begins.
+   *
+   * @param choice what its first choice is to be
+   * @param first whether it begins in the first state
+   */
+  void begin(GuestThread t, int choice, boolean first) {
+    inPrologue = first || (t.number == mainThread && !machine.hasMadeThreads(t.object));
+    log.clear();
+    footprint.clear();
+    taken.clear();
+    initializing.clear();
+    firstUnit = classifier.of(t);
+    if (t.status == Status.WAITING) {
+      taken.add(t.waitObject);
+      footprint.add(t.waitObject, AccessSet.MONITOR, true);
+    } else if (t.status == Status.PARKED) {
+      footprint.add(t.object, AccessSet.PERMIT, true);
+    }
+    noteStanding(t);
+    accesses.forget();
+    alternatives = 1;
+    chosen = choice;
+    stopped = false;
+    lowest = Integer.MAX_VALUE;
+    if (firstUnit < 0) {
+      t.elapsed = 0;
+    }
+    // A thread that goes on after waiting has its operation behind it: to be woken.
+    granted = t.status == Status.RUNNABLE || t.status == Status.BLOCKED;
+    gathering = t.status == Status.WAITING;
+  }
+
+  /** From now on steps may go several ways. */
+  void setForks(BranchFollower follower) {
+    forks = follower;
+  }
+
+  /** Whether what happens now happens only on some of the ways that the step can go. */
+  boolean isApart() {
+    return forks != null && forks.isApart();
+  }
+
+  /** A step begins or ends where a thread stands. */
+  void noteStanding(GuestThread t) {
+    if (t.atomicRegions > 0
+        || t.status == Status.AWAITING_INITIALIZATION
+        || machine.heap().youngBytes > machine.heap().maxBytes() / 2) {
+      // The last: two steps that leave half of the heap free cannot make each other fail.
+      footprint.addEverything();
+    }
+  }
+
+  /** Whether the step began inside a call that is a step of its own. */
+  boolean beganInCall() {
+    return firstUnit >= 0;
+  }
+
+  /**
+   * Whether the step was interrupted while the call in which it began was initialising a class of
+   * the JDK: such a call does not wait for others, however long it takes.
+   */
+  boolean isStillInitializing(GuestThread t) {
+    if (stopped || firstUnit < 0 || t.status != Status.RUNNABLE) {
+      return false;
+    }
+    for (int d = t.depth; d > firstUnit; d--) {
+      if (t.methods[d].isClassInitializer() && t.methods[d].holder.loader == 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the step has held a monitor, so that others could not take it meanwhile. */
+  public boolean hasTaken(int object) {
+    return taken.contains(object);
+  }
+
+  /**
+   * Whether the step just made can be put off in favour of others that have nothing to do with it.
+   * What a call into the JDK reads is not known well enough for that.
+   */
+  public boolean maySleep() {
+    return firstUnit == CodeClassifier.OPEN && !footprint.isBoundless();
+  }
+
+  /** What the transition has done so far, as a value. */
+  TransitionEffect effect(int choice) {
+    return new TransitionEffect(
+        alternatives, maySleep(), footprint.copy(), log.count == 0 ? null : log.copy(choice));
+  }
+
+  public int alternatives() {
+    return alternatives;
+  }
+
+  boolean isInPrologue() {
+    return inPrologue;
+  }
+
+  /** A thread is started. */
+  void endPrologue() {
+    inPrologue = false;
+  }
+
+  boolean isAlone() {
+    return programThreads() <= 1;
+  }
+
+  /** How many threads are alive that are not the JDK's own. */
+  int programThreads() {
+    return machine.threads().all().size() - systemThreads;
+  }
+
+  /** Whether the step has given something to others already. */
+  boolean hasReleased() {
+    return !granted && !gathering;
+  }
+
+  /** The program turns out to observe operations of some kind. */
+  void refine(Aspect a) {
+    if (!precision.has(a) && !fine) {
+      precision.add(a);
+    }
+  }
+
+  // ---- what happens ----
+
+  void take(GuestThread t, int monitor) {
+    taken.add(monitor);
+    log.locksChanged();
+    noteMonitor(t, monitor);
+  }
+
+  /** A monitor is taken or given up. */
+  private void noteMonitor(GuestThread t, int monitor) {
+    footprint.add(monitor, AccessSet.MONITOR, !isLeavingGroup(t, monitor));
+  }
+
+  /**
+   * A thread that ends takes itself off its group's list, on which the order makes no difference.
+   */
+  private boolean isLeavingGroup(GuestThread t, int monitor) {
+    return machine.heap().klass[monitor] == groupKlass
+        && t.depth > 0
+        && t.methods[1].name.equals("exit")
+        && t.methods[1].holder.name.equals("java/lang/Thread");
+  }
+
+  void giveUp(GuestThread t, int monitor) {
+    noteMonitor(t, monitor);
+    released();
+  }
+
+  void initialize(int classObject) {
+    initializing.add(classObject);
+  }
+
+  /** A class is initialised: others have had to wait for it, or would have had to. */
+  void initialized(int classObject) {
+    footprint.addEverything();
+    if (!initializing.contains(classObject)) {
+      released();
+    }
+  }
+
+  /** Others may go on with what this thread has done so far: what follows is another step. */
+  void released() {
+    granted = false;
+    gathering = false;
+    log.locksChanged();
+  }
+
+  /** An operation that others can notice: whether the step ends before it. */
+  boolean visible(GuestThread t, Act act, int object, int slot) {
+    if (t.atomicRegions > 0 && !isApart()) {
+      return false;
+    }
+    int sight = classifier.of(t);
+    if (sight == CodeClassifier.SILENT
+        && !(act == Act.ENTER && isStarting(t))
+        && !names.isExplored(object, slot)) {
+      return false;
+    }
+    if (sight >= 0 && sight == firstUnit && Math.min(lowest, t.lowWater) >= sight) {
+      granted = false; // still in the call that this step is
+      return false;
+    }
+    if (!granted || sight >= 0 || isApart()) {
+      if (sight >= 0) {
+        t.elapsed = 0; // a call begins, and no time has passed for it
+      }
+      if (act == Act.ENTER) {
+        t.status = Status.BLOCKED;
+        t.waitObject = object;
+      }
+      return stop();
+    }
+    granted = false;
+    gathering = act == Act.ENTER;
+    accesses.forget();
+    return false;
+  }
+
+  /** A thread that others know of may be joined before it is started: then nobody waits for it. */
+  private static boolean isStarting(GuestThread t) {
+    return t.method().name.equals("start") && t.method().holder.name.equals("java/lang/Thread");
+  }
+
+  /** A scheduling point whatever the code around it is: whether the step ends before it. */
+  boolean stopsUnlessGranted() {
+    if (!granted || isApart()) {
+      return stop();
+    }
+    granted = false;
+    gathering = false;
+    accesses.forget();
+    return false;
+  }
+
+  private boolean stop() {
+    stopped = true;
+    machine.threads().requestSwitch();
+    return true;
+  }
+
+  /** Leaves an operation undone that can only be left by an exception. */
+  static void leaveIf(boolean stopped) {
+    if (stopped) {
+      throw Suspend.BLOCKED;
+    }
+  }
+
+  /**
+   * Whether a plain access cannot be part of the step any more.
+   *
+   * @param first whether it must begin one
+   */
+  boolean stopsBeforePlain(boolean first) {
+    if (isApart()) {
+      return stop();
+    }
+    if (!gathering || fine || first) {
+      if (!granted) {
+        return stop();
+      }
+      granted = false;
+      gathering = !fine;
+    }
+    return false;
+  }
+
+  /** Chooses one of so many possibilities; that is the step's first operation. */
+  int choose(int count) {
+    leaveIf(stopsUnlessGranted());
+    alternatives = count;
+    footprint.addEverything();
+    return chosen;
+  }
+
+  /** The thread does not go on. */
+  void fail() {
+    footprint.addEverything();
+    stop();
+  }
+
+  // ---- ways ----
+
+  /** How far the step has come. */
+  Mark mark(GuestThread t) {
+    return new Mark(
+        footprint.copy(),
+        log.copy(chosen),
+        taken.copy(),
+        initializing.copy(),
+        alternatives,
+        granted,
+        gathering,
+        inPrologue,
+        Math.min(lowest, t.lowWater));
+  }
+
+  /** The step had come so far in the state that the machine is in now. */
+  void goBackTo(Mark mark) {
+    footprint.set(mark.footprint);
+    log.set(mark.log);
+    taken.set(mark.taken);
+    initializing.set(mark.initializing);
+    alternatives = mark.alternatives;
+    granted = mark.granted;
+    gathering = mark.gathering;
+    inPrologue = mark.inPrologue;
+    lowest = mark.lowest;
+    stopped = false;
+    accesses.forget();
+  }
+
+  /**
+   * How far a step has come.
+   *
+   * @param lowest the lowest frame that was left or changed
+   */
+  record Mark(
+      AccessSet footprint,
+      LocksetLog log,
+      LongSet taken,
+      LongSet initializing,
+      int alternatives,
+      boolean granted,
+      boolean gathering,
+      boolean inPrologue,
+      int lowest) {
+    /** What one of two steps has done, whichever; null if they must be told apart. */
+    @Nullable Mark or(Mark other) {
+      boolean isLike =
+          log.isLike(other.log)
+              && taken.isLike(other.taken)
+              && initializing.isLike(other.initializing)
+              && alternatives == other.alternatives
+              && inPrologue == other.inPrologue;
+      if (!isLike) {
+        return null;
+      }
+      AccessSet both = footprint.copy();
+      both.addAll(other.footprint);
+      // Where only one of them could go on, none does: a step may always end earlier.
+      return new Mark(
+          both,
+          log,
+          taken,
+          initializing,
+          alternatives,
+          granted && other.granted,
+          gathering && other.gathering,
+          inPrologue,
+          Math.min(lowest, other.lowest));
+    }
+  }
+}

@@ -1,0 +1,500 @@
+package dev.assay.explore.program;
+
+import dev.assay.explore.config.EnvironmentModel;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.model.AccessSet;
+import dev.assay.explore.reduction.Joins;
+import dev.assay.explore.visibility.CodeClassifier;
+import dev.assay.explore.visibility.Precision;
+import dev.assay.explore.visibility.Precision.Aspect;
+import dev.assay.explore.visibility.SharedAccesses;
+import dev.assay.explore.visibility.ThreadNames;
+import dev.assay.machine.Machine;
+import dev.assay.machine.save.StateKeeper;
+import dev.assay.machine.threads.GuestThread;
+import dev.assay.machine.threads.Watch;
+import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
+import java.util.Collection;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decides where a step of a thread ends. A step is one operation that other threads can notice, the
+ * first, and everything after it up to the next such operation:
+ *
+ * <ul>
+ *   <li>It ends before a monitor is entered, before a volatile or atomic access, before a choice,
+ *       and before whatever else wakes, stops or asks about other threads.
+ *   <li>A plain access to data that other threads can reach, and that some thread writes after
+ *       that, belongs to the step only if nothing was given to other threads since the step's
+ *       beginning: after a monitor was left, or after a volatile access, it begins a new step. That
+ *       makes races show: the two accesses are then next in one state.
+ * </ul>
+ *
+ * <p>Where the step ends is a function of the state it begins in.
+ */
+public final class SchedulingPolicy implements Watch {
+  /** By how much time may go on when the program asks for it, if it goes on at all. */
+  private static final long[] NANOS_THAT_PASS = {0, 1_000_000, 3_600_000_000_000L};
+
+  private final Machine machine;
+  private final CodeClassifier classifier;
+  private final Precision precision;
+  private final SharedAccesses accesses;
+  private final ThreadNames names;
+  private final EnvironmentModel environment;
+  private final UnmodelledNondeterminism nondeterminism;
+  private final CurrentTransition step;
+  private final DataScheduling data;
+  private final ThreadScheduling threads;
+  final Joins joins;
+  private @Nullable Uncaught uncaught;
+  private @Nullable Listener listener;
+
+  /** An exception that has left the lowest method of a thread. */
+  public record Uncaught(GuestThread thread, int exception) {}
+
+  /** Whoever writes down what happens in a step. */
+  public interface Listener {
+    void act(GuestThread t, Act act, int object, int slot);
+
+    void chose(GuestThread t, int index, int count);
+
+    void printed(GuestThread t, String text);
+
+    /** Elements of an array or fields of an object were read, to be copied, or written. */
+    default void copied(GuestThread t, int object, int slot, int length, boolean write) {}
+  }
+
+  /**
+   * @param systemThreads how many threads the JDK has for itself
+   * @param mainThread the number of the thread that begins
+   */
+  SchedulingPolicy(
+      Machine machine,
+      StateKeeper keeper,
+      CodeClassifier classifier,
+      Precision precision,
+      Settings settings,
+      int systemThreads,
+      int mainThread) {
+    this.machine = machine;
+    this.classifier = classifier;
+    this.precision = precision;
+    this.accesses = new SharedAccesses(machine, keeper, classifier, precision, settings);
+    this.names = new ThreadNames(machine, precision);
+    this.environment = settings.environment();
+    this.nondeterminism = new UnmodelledNondeterminism(classifier, environment.chooseRandom());
+    this.joins = new Joins(machine, precision, settings);
+    this.step =
+        new CurrentTransition(
+            machine,
+            classifier,
+            precision,
+            accesses,
+            names,
+            settings.fine(),
+            systemThreads,
+            mainThread);
+    this.data =
+        new DataScheduling(machine, classifier, precision, accesses, names, nondeterminism, step);
+    this.threads =
+        new ThreadScheduling(machine, classifier, precision, joins, nondeterminism, step);
+  }
+
+  // ---- for the stepper ----
+
+  /** A thread's step begins, see {@link CurrentTransition#begin}. */
+  void begin(GuestThread t, int choice, boolean first) {
+    uncaught = null;
+    data.begin();
+    step.begin(t, choice, first);
+  }
+
+  /** From now on steps may go several ways. */
+  void setForks(BranchFollower follower) {
+    step.setForks(follower);
+  }
+
+  /** How far the current step has come, on the way it has gone. */
+  BranchFollower.Mark mark(GuestThread t) {
+    return new Mark(step.mark(t), data.endMatters());
+  }
+
+  /** The step had come so far in the state that the machine is in now. */
+  void goBackTo(BranchFollower.Mark mark) {
+    Mark m = (Mark) mark;
+    uncaught = null;
+    data.setEndMatters(m.endMatters);
+    step.goBackTo(m.step);
+  }
+
+  private record Mark(CurrentTransition.Mark step, boolean endMatters)
+      implements BranchFollower.Mark {
+    @Override
+    public BranchFollower.@Nullable Mark or(BranchFollower.Mark other) {
+      Mark o = (Mark) other;
+      CurrentTransition.Mark both = step.or(o.step);
+      return both == null ? null : new Mark(both, endMatters || o.endMatters);
+    }
+  }
+
+  /** How far the current step has come; when it is over, what it has done. */
+  public CurrentTransition step() {
+    return step;
+  }
+
+  /** See {@link Precision#changes}. */
+  public int changes() {
+    return precision.changes();
+  }
+
+  /** Whether other workers may learn something at any time, which counts for this one, too. */
+  boolean isInCompany() {
+    return precision.owners().isShared();
+  }
+
+  /** Whether a search has to begin anew, because the view it began with was too coarse. */
+  boolean isOutdated() {
+    return precision.isOutdated();
+  }
+
+  public @Nullable Uncaught uncaught() {
+    return uncaught;
+  }
+
+  void setUncaught(@Nullable Uncaught thrown) {
+    uncaught = thrown;
+  }
+
+  /** What the program has asked for that differs from run to run. */
+  public Set<String> surroundings() {
+    if (classifier.hasSeenCleanUp()) {
+      nondeterminism.add("finalizers or cleaners, which never run here");
+    }
+    return nondeterminism.uses();
+  }
+
+  /** Takes over what the program has asked for in an earlier search. */
+  public void addSurroundings(Collection<String> uses) {
+    uses.forEach(nondeterminism::add);
+  }
+
+  public void setListener(@Nullable Listener listener) {
+    this.listener = listener;
+  }
+
+  boolean hasListener() {
+    return listener != null;
+  }
+
+  /** Whether a location is known to be written while several threads can reach it. */
+  public boolean isMutable(int object, int slot) {
+    return accesses.isMutable(object, slot);
+  }
+
+  /** Whether another thread can reach an object. */
+  public boolean isShared(GuestThread t, int object) {
+    return accesses.isShared(t, object);
+  }
+
+  /** The same by whatever was written so far, by code of the JDK's as well, which is not seen. */
+  boolean isSharedByNow(GuestThread t, int object) {
+    accesses.forget();
+    return accesses.isShared(t, object);
+  }
+
+  /** Files and standard input are not data of the program: that threads share them is not seen. */
+  void noteOutside() {
+    nondeterminism.add(
+        "files or standard input while several threads run, whose order there was not explored");
+  }
+
+  // ---- operations ----
+
+  @Override
+  public boolean stops(GuestThread t, Act act, int object, int slot) {
+    if (act != Act.GET && act != Act.PUT) {
+      // The JDK's plain writes are not seen, but where they give an object to other threads there
+      // is an operation like this before or after them.
+      accesses.forget();
+      noteReliance(act, object);
+    }
+    boolean stops =
+        switch (act) {
+          case GET, PUT -> access(t, act, object, slot);
+          case GET_VOLATILE, PUT_VOLATILE, UPDATE -> data.stopsBeforeVolatile(t, act, object, slot);
+          case ENTER, EXIT, ABANDON, WAIT -> monitor(t, act, object);
+          case NOTIFY, NOTIFY_ALL -> notify(t, act, object);
+          case UNPARK, PARK -> permit(t, act, object);
+          case START, END -> life(t, act);
+          case SLEEP -> threads.stopsBeforeSleep(t);
+          case INTERRUPT -> interrupt(t, act, object);
+          case OBSERVE_THREAD -> threads.stopsBeforeObserving(t, object);
+          case INITIALIZE -> initialize(t, object);
+          case INITIALIZED -> {
+            step.initialized(object);
+            yield false;
+          }
+          case BEGIN_ATOMIC, HALT -> concernsAll();
+        };
+    if (!stops && listener != null && isOfNote(t, act, object, slot)) {
+      listener.act(t, act, object, slot);
+    }
+    return stops;
+  }
+
+  /** What the machine itself does not say about an operation: how it concerns other threads. */
+  private void noteReliance(Act act, int object) {
+    switch (act) {
+      case NOTIFY, NOTIFY_ALL -> machine.readSet().onWaiters(object);
+      case UNPARK -> {
+        machine.readSet().onLife(); // nothing happens to a thread that is not there
+        machine.readSet().onThread(object);
+      }
+      case END, OBSERVE_THREAD -> machine.readSet().onLife();
+      case START, INTERRUPT, INITIALIZE, INITIALIZED, BEGIN_ATOMIC, HALT ->
+          machine.readSet().onOthers();
+      default -> {}
+    }
+  }
+
+  /** Most of what the JDK does for itself is of no interest. */
+  private boolean isOfNote(GuestThread t, Act act, int object, int slot) {
+    if ((act == Act.GET || act == Act.PUT) && accesses.isArray(object)) {
+      return !accesses.isOfJdk(t, object);
+    }
+    return classifier.of(t) != CodeClassifier.SILENT
+        || act == Act.START
+        || names.isExplored(object, slot);
+  }
+
+  private boolean access(GuestThread t, Act act, int object, int slot) {
+    if (classifier.isReferent(t)) {
+      nondeterminism.readReferent(t);
+      return false;
+    }
+    if (threads.isGroup(object, slot)) {
+      threads.noteGroup(t, act, object);
+      return false;
+    }
+    if (classifier.isRandom(object)) {
+      nondeterminism.asked(t, "random numbers");
+      return false;
+    }
+    return data.stopsBefore(t, act, object, slot);
+  }
+
+  private boolean monitor(GuestThread t, Act act, int object) {
+    switch (act) {
+      case ENTER -> {
+        return enter(t, object);
+      }
+      case WAIT -> {
+        if (joins.willHoldThread(t, object)) {
+          step.refine(Aspect.THREAD_MONITORS);
+        }
+        if (leavingCounts(t, object, step.fine || precision.has(Aspect.STATES))
+            && step.visible(t, act, object, 0)) {
+          return true;
+        }
+      }
+      case EXIT -> {
+        if (leavingCounts(t, object, step.fine || precision.has(Aspect.STATES))
+            && step.visible(t, act, object, 0)) {
+          return true;
+        }
+      }
+      default -> {} // it cannot be stopped
+    }
+    step.giveUp(t, object);
+    return false;
+  }
+
+  private boolean leavingCounts(GuestThread t, int object, boolean isSeen) {
+    return isSeen && !step.isAlone() && accesses.isShared(t, object);
+  }
+
+  private boolean enter(GuestThread t, int object) {
+    if (threads.asksGroup(t, object)) {
+      threads.noteLook(t); // newer JDKs do that by a native method
+    }
+    if (joins.isEnded(object) && !Joins.isJoining(t)) {
+      step.refine(Aspect.THREAD_MONITORS);
+    }
+    // A thread's own monitor at its end belongs to the end.
+    if ((!step.isAlone() || precision.observesMonitors())
+        && t.depth > 0
+        && !joins.isJustJoining(t)
+        && accesses.isShared(t, object)
+        && step.visible(t, Act.ENTER, object, 0)) {
+      return true;
+    }
+    step.take(t, object);
+    return false;
+  }
+
+  private boolean notify(GuestThread t, Act act, int object) {
+    int waiting = act == Act.NOTIFY ? threads.waiting(object) : 0;
+    if (waiting > 1) {
+      threads.prefer(object, choose(t, waiting));
+    } else if (threads.stopsBeforeNotifying(t, act, object)) {
+      return true;
+    }
+    step.footprint.add(object, AccessSet.MONITOR, true);
+    return false;
+  }
+
+  private boolean permit(GuestThread t, Act act, int object) {
+    if (!step.isAlone() && step.visible(t, act, object, 0)) {
+      return true;
+    }
+    step.footprint.add(object, AccessSet.PERMIT, true);
+    return false;
+  }
+
+  /** A thread is started, or ends. */
+  private boolean life(GuestThread t, Act act) {
+    if (act == Act.START || data.endMatters() || threads.endConcernsAll(t)) {
+      step.footprint.addEverything();
+    }
+    step.endPrologue();
+    // Who joins a thread, or waits in its monitor, is woken by its end, or else by others.
+    boolean endCounts =
+        data.endMatters()
+            || precision.has(Aspect.INTERRUPTS)
+            || precision.has(Aspect.THREAD_MONITORS);
+    if ((step.fine || precision.has(Aspect.LIFE) || (act == Act.END && endCounts))
+        && !step.isAlone()
+        && step.stopsUnlessGranted()) {
+      return true;
+    }
+    step.released();
+    return false;
+  }
+
+  private boolean interrupt(GuestThread t, Act act, int object) {
+    step.footprint.addEverything();
+    step.refine(Aspect.INTERRUPTS);
+    return step.visible(t, act, object, 0);
+  }
+
+  private boolean initialize(GuestThread t, int classObject) {
+    step.footprint.addEverything();
+    Klass k = machine.klassOf(classObject);
+    if (k.name.equals("java/security/SecureRandom")) {
+      nondeterminism.asked(t, "random numbers"); // what it gives comes from outside
+    }
+    if (!k.trivialInitialization
+        && classifier.isProgram(k)
+        && !step.isAlone()
+        && step.stopsUnlessGranted()) {
+      return true;
+    }
+    step.initialize(classObject);
+    return false;
+  }
+
+  /** An operation that concerns all threads, if there are any, and whoever looks at states. */
+  private boolean concernsAll() {
+    step.footprint.addEverything();
+    return (!step.isAlone() || precision.observes()) && step.stopsUnlessGranted();
+  }
+
+  @Override
+  public void copy(GuestThread t, int from, int fromIndex, int to, int toIndex, int length) {
+    data.copy(t, from, fromIndex, to, toIndex, length);
+    if (listener != null) {
+      if (from != 0 && isOfNote(t, Act.GET, from, fromIndex)) {
+        listener.copied(t, from, fromIndex, length, false);
+      }
+      if (to != 0 && isOfNote(t, Act.PUT, to, toIndex)) {
+        listener.copied(t, to, toIndex, length, true);
+      }
+    }
+  }
+
+  @Override
+  public void memory(GuestThread t, Act act, int array, int index, int length) {
+    if (data.isHandled(t) || accesses.isOfJdk(t, array)) {
+      before(t, act, array, index);
+      for (int i = index + 1; i < index + length; i++) {
+        step.footprint.add(array, i, act != Act.GET_VOLATILE);
+        step.log.addSynchronized(t, array, i, act != Act.GET_VOLATILE);
+      }
+    } else if (act == Act.GET_VOLATILE) {
+      copy(t, array, index, 0, 0, length);
+    } else {
+      copy(t, 0, 0, array, index, length);
+    }
+  }
+
+  // ---- choices ----
+
+  @Override
+  public int choose(GuestThread t, int count) {
+    int chosen = step.choose(count);
+    if (listener != null) {
+      listener.chose(t, chosen, count);
+    }
+    return chosen;
+  }
+
+  @Override
+  public void discard(GuestThread t) {
+    if (!step.isAlone() || precision.observes()) {
+      CurrentTransition.leaveIf(
+          step.stopsUnlessGranted()); // something wrong may be seen or done before
+    }
+    throw Discarded.INSTANCE;
+  }
+
+  @Override
+  public void uncaught(GuestThread t, int exception) {
+    uncaught = new Uncaught(t, exception);
+    step.fail();
+  }
+
+  /** A failed assertion in a task is a failure even if nobody asks for the task's result. */
+  @Override
+  public void caught(GuestThread t, int exception, Method by) {
+    if (CodeClassifier.keepsFailures(by.holder)
+        && machine
+            .heap()
+            .klass[exception]
+            .isSubtypeOf(machine.universe().require("java/lang/AssertionError"))) {
+      uncaught(t, exception);
+    }
+  }
+
+  @Override
+  public void environment(GuestThread t, String what) {
+    step.footprint.addEverything();
+    if (environment.passTime() && classifier.inProgram(t, t.depth)) {
+      machine.clock().advance(NANOS_THAT_PASS[choose(t, NANOS_THAT_PASS.length)]);
+      nondeterminism.add(what + ", which went on by 0 s, 1 ms or 1 h at a time");
+    } else {
+      nondeterminism.asked(t, what);
+    }
+  }
+
+  @Override
+  public void fixed(GuestThread t, String what) {
+    if (classifier.inProgram(t, t.depth)) {
+      nondeterminism.asked(t, what); // what the JDK makes of it is of no consequence
+    }
+  }
+
+  @Override
+  public void looksAround(GuestThread t) {
+    threads.noteLook(t);
+  }
+
+  @Override
+  public void printed(GuestThread t, String text) {
+    if (listener != null) {
+      listener.printed(t, text);
+    }
+  }
+}

@@ -1,0 +1,214 @@
+package dev.assay.explore.program;
+
+import dev.assay.explore.describe.CodeLocations;
+import dev.assay.explore.reduction.Joins;
+import dev.assay.explore.visibility.CodeClassifier;
+import dev.assay.explore.visibility.Precision;
+import dev.assay.explore.visibility.Precision.Aspect;
+import dev.assay.machine.Machine;
+import dev.assay.machine.threads.GuestThread;
+import dev.assay.machine.threads.GuestThread.Status;
+import dev.assay.machine.threads.Watch.Act;
+import dev.assay.machine.types.Field;
+import dev.assay.machine.types.Klass;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Decides which operations on threads end a step: waking them, asking about them, sleeping. */
+final class ThreadScheduling {
+  private static final String THREAD = "java/lang/Thread";
+  private static final Set<String> ASKING_GROUPS =
+      Set.of("activeCount", "activeGroupCount", "enumerate", "list", "destroy");
+
+  private final Machine machine;
+  private final CodeClassifier classifier;
+  private final Precision precision;
+  private final Joins joins;
+  private final UnmodelledNondeterminism nondeterminism;
+  private final CurrentTransition step;
+  private final Klass groupKlass;
+  private final Klass threadKlass;
+
+  /** The group that a thread of JDK 17 is in, until it ends. Later ones do not change it. */
+  private final @Nullable Field group;
+
+  ThreadScheduling(
+      Machine machine,
+      CodeClassifier classifier,
+      Precision precision,
+      Joins joins,
+      UnmodelledNondeterminism nondeterminism,
+      CurrentTransition step) {
+    this.machine = machine;
+    this.classifier = classifier;
+    this.precision = precision;
+    this.joins = joins;
+    this.nondeterminism = nondeterminism;
+    this.step = step;
+    this.groupKlass = machine.universe().require("java/lang/ThreadGroup");
+    this.threadKlass = machine.universe().require(THREAD);
+    this.group = threadKlass.declaredField("group");
+  }
+
+  /**
+   * Whether a thread's end makes a difference to others than those who join it. It does to whoever
+   * is then the only one left, or is stopped because the program is over, or waits for a group of
+   * threads to become empty.
+   */
+  boolean endConcernsAll(GuestThread t) {
+    if (step.fine
+        || t.heldCount > 0
+        || precision.has(Aspect.LIFE)
+        || precision.has(Aspect.STATES)
+        || precision.has(Aspect.INTERRUPTS)
+        || precision.has(Aspect.THREAD_MONITORS)) {
+      return true;
+    }
+    int staying = 0;
+    long groupOfOthers = 0;
+    for (GuestThread u : machine.threads().all()) {
+      if (u != t && !u.daemon) {
+        staying++;
+        long own = group == null ? 0 : machine.heap().field(u.object, group.slot);
+        if (staying > 1 && own != groupOfOthers) {
+          return true;
+        }
+        groupOfOthers = own;
+      }
+    }
+    return staying < 2 || staying < step.programThreads() - 1;
+  }
+
+  /** Whether a location is the group of a thread, which is none when it has ended. */
+  boolean isGroup(int object, int slot) {
+    return group != null
+        && slot == group.slot
+        && machine.heap().klass[object].isSubtypeOf(threadKlass);
+  }
+
+  /** A thread asks for the group of another, in order to know whether it has ended, perhaps. */
+  void noteGroup(GuestThread t, Act act, int thread) {
+    if (act == Act.GET
+        && thread != t.object
+        && !step.isInPrologue()
+        && machine.threadStatus(thread) != Machine.THREAD_NEW) {
+      nondeterminism.add(
+          "the group of another thread ("
+              + CodeLocations.of(t, CodeLocations.programFrame(t, classifier))
+              + "), whose end meanwhile was not explored");
+    }
+  }
+
+  /** How many threads wait in a monitor and were not notified. */
+  int waiting(int object) {
+    int n = 0;
+    for (GuestThread u : machine.threads().all()) {
+      if (isWaiting(u, object)) {
+        n++;
+      }
+    }
+    return n;
+  }
+
+  /** Lets the next notification wake one of them: the machine wakes who has waited longest. */
+  void prefer(int object, int chosen) {
+    int index = 0;
+    for (GuestThread u : machine.threads().all()) {
+      if (isWaiting(u, object)) {
+        u.waitOrder = index++ == chosen ? 0 : 1;
+      }
+    }
+  }
+
+  /**
+   * The caller holds the monitor until it leaves it, so that only a waiting thread whose wait may
+   * end otherwise, by a time-out or an interrupt, can tell when it is notified; and whoever asks
+   * for its state.
+   */
+  boolean stopsBeforeNotifying(GuestThread t, Act act, int object) {
+    boolean counts = step.fine || precision.has(Aspect.INTERRUPTS) || precision.has(Aspect.STATES);
+    boolean any = false;
+    for (GuestThread u : machine.threads().all()) {
+      if (isWaiting(u, object)) {
+        any = true;
+        counts |= u.deadline != Long.MAX_VALUE;
+      }
+    }
+    return any && counts && step.visible(t, act, object, 0);
+  }
+
+  private static boolean isWaiting(GuestThread u, int object) {
+    return u.status == Status.WAITING && u.waitObject == object && !u.notified;
+  }
+
+  /**
+   * Sleeping has no effect that others could notice; it only ends early if interrupted. Only to
+   * those who ask for the thread's state it makes a difference that it takes a while.
+   */
+  boolean stopsBeforeSleep(GuestThread t) {
+    boolean stateCounts = (precision.has(Aspect.STATES) || step.fine) && !step.isAlone();
+    boolean counts = stateCounts || (precision.has(Aspect.INTERRUPTS) && !step.isAlone());
+    if (counts && step.stopsUnlessGranted()) {
+      return true;
+    }
+    if (!t.interrupted && !stateCounts) {
+      t.phase = 1; // the native takes it for the end of the sleep
+    }
+    return false;
+  }
+
+  boolean stopsBeforeObserving(GuestThread t, int object) {
+    boolean isJoin = classifier.of(t) >= 0 && Joins.isJoining(t);
+    GuestThread observed = machine.threads().ofObject(object);
+    if (observed == t) {
+      return false;
+    }
+    step.footprint.addEverything();
+    if (!isJoin || (observed == null && machine.threadStatus(object) == Machine.THREAD_NEW)) {
+      step.refine(Aspect.LIFE);
+    }
+    if (asksForState(t)) {
+      step.refine(Aspect.STATES);
+      machine.readSet().onOthers();
+      if (observed != null
+          && observed.status == Status.BLOCKED
+          && machine.monitors().isFree(observed.waitObject)) {
+        nondeterminism.add(
+            "the state of a thread that is about to enter a monitor, which was taken to be BLOCKED");
+      }
+    }
+    return !step.isAlone()
+        && !joins.isJustJoining(t)
+        && step.visible(t, Act.OBSERVE_THREAD, object, 0);
+  }
+
+  /** Whether the program asks for more than whether a thread is alive. The JDK does not. */
+  private boolean asksForState(GuestThread t) {
+    return t.nativeMethod != null
+        && !t.nativeMethod.name.equals("isAlive")
+        && !t.nativeMethod.name.equals("alive")
+        && classifier.of(t) == CodeClassifier.OPEN;
+  }
+
+  /** Whether a thread enters the monitor of a group to ask which threads it has. */
+  boolean asksGroup(GuestThread t, int object) {
+    if (machine.heap().klass[object] != groupKlass) {
+      return false;
+    }
+    int frame = CodeLocations.programFrame(t, classifier);
+    return frame >= 0
+        && frame < t.depth
+        && ASKING_GROUPS.contains(t.methods[frame + 1].name)
+        && t.methods[frame + 1].holder.name.startsWith(THREAD);
+  }
+
+  /** The program asks which threads there are. */
+  void noteLook(GuestThread t) {
+    if (!step.isInPrologue()) {
+      nondeterminism.add(
+          "which threads there are ("
+              + CodeLocations.of(t, CodeLocations.programFrame(t, classifier))
+              + "), whose changes meanwhile were not explored");
+    }
+  }
+}

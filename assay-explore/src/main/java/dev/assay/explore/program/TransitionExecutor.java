@@ -1,0 +1,433 @@
+package dev.assay.explore.program;
+
+import dev.assay.explore.canonical.StateCanonicalizer;
+import dev.assay.explore.config.EnvironmentModel;
+import dev.assay.explore.jdk.DelayedTasks;
+import dev.assay.explore.jdk.IdleWorker;
+import dev.assay.explore.model.TransitionEffect;
+import dev.assay.explore.visibility.PrecisionRefined;
+import dev.assay.machine.Machine;
+import dev.assay.machine.exec.Exit;
+import dev.assay.machine.launch.Destroyer;
+import dev.assay.machine.memo.EnabledThreads;
+import dev.assay.machine.save.StateKeeper;
+import dev.assay.machine.threads.GuestThread;
+import dev.assay.machine.threads.Threads;
+import dev.assay.machine.types.Klass;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes steps in one machine: which threads can move in a state, and what happens when one does.
+ */
+public final class TransitionExecutor {
+  /** How a step has ended. */
+  public enum End {
+    /** In a state that was saved. */
+    STATE,
+    /** The program has ended its run by itself. */
+    EXIT,
+    /** The program is not interested in what follows. */
+    DISCARDED,
+    /** An exception has left the lowest method of the thread, which goes on to its end. */
+    UNCAUGHT;
+
+    public boolean leadsToState() {
+      return this == STATE || this == UNCAUGHT;
+    }
+  }
+
+  /**
+   * How many more steps are made when a search has turned out to have to begin anew: they may show
+   * further reasons, which then cost no further beginning.
+   */
+  private static final int PATIENCE = 200;
+
+  private static final int LONGEST_STEP = 3_000_000;
+
+  /** A call of the JDK that takes longer spins until other threads have done something. */
+  private static final int LONGEST_CALL = 30_000;
+
+  private final Machine machine;
+  private final StateKeeper keeper;
+  private final SchedulingPolicy policy;
+  private final boolean[] system;
+  private final Destroyer destroyer;
+  private final StateCanonicalizer canonicalizer;
+  private final EnvironmentModel environment;
+  private final int initial;
+  private final DelayedTasks delayedTasks;
+  private int[] enabled = new int[8];
+  private int spurious;
+  private boolean passedOverTimeouts;
+  private int stepsInVain;
+
+  /** Instructions that other workers have carried out for this one's search. */
+  private long executedByOthers;
+
+  /** Whether something has happened since the last state. */
+  private boolean dirty;
+
+  private TransitionEffect effect;
+
+  /** Whether steps are compared with each other, for which one has to know what they have done. */
+  private boolean isComparing = true;
+
+  /** How steps are made that may go several ways; null if none do. */
+  private @Nullable BranchingTransitions ways;
+
+  // Of the current step: how it was when it began.
+  private boolean beganAlone;
+  private int beganOutside;
+
+  /** What the state consists of that the machine is in, if it has no number. */
+  private int @Nullable [] parts;
+
+  TransitionExecutor(
+      WorkerMachine at,
+      SchedulingPolicy policy,
+      boolean[] system,
+      EnvironmentModel environment,
+      int initial) {
+    this.machine = at.machine();
+    this.keeper = at.keeper();
+    this.policy = policy;
+    this.system = system;
+    this.destroyer = at.destroyer();
+    this.canonicalizer = at.canonicalizer();
+    this.environment = environment;
+    this.initial = initial;
+    this.delayedTasks = new DelayedTasks(machine, policy.surroundings());
+    this.effect = policy.step().effect(0);
+  }
+
+  /** What the step made last has done. */
+  public TransitionEffect effect() {
+    return effect;
+  }
+
+  /** Steps are not compared with each other: {@link #effect} need not tell what they have done. */
+  public void setNotComparing() {
+    isComparing = false;
+  }
+
+  /** Does as if a step had been made that is known to do this; but the machine stays as it is. */
+  void pretend(TransitionEffect known) {
+    effect = known;
+    checkPatience();
+  }
+
+  public Machine machine() {
+    return machine;
+  }
+
+  public StateKeeper keeper() {
+    return keeper;
+  }
+
+  public SchedulingPolicy policy() {
+    return policy;
+  }
+
+  /** The state the machine is in; valid after a step that has ended in one. */
+  public int state() {
+    return keeper.state();
+  }
+
+  /** Whether the machine is in the state that an array tells, or was before the last step. */
+  boolean isAt(int[] target) {
+    return parts == target;
+  }
+
+  /** Goes to a state that was saved without a number; the array must not change meanwhile. */
+  public void restore(int[] target) {
+    if (parts != target || dirty) {
+      keeper.restore(target);
+      dirty = false;
+      parts = target;
+    }
+  }
+
+  public void restore(int state) {
+    if (keeper.state() != state || dirty) {
+      restoreAfterAbort(state);
+    }
+  }
+
+  /** Goes to the first state; what was learnt is known from now on. */
+  public void beginAnew() {
+    stepsInVain = 0;
+    if (ways != null) {
+      ways.forget();
+    }
+    restoreAfterAbort(initial);
+  }
+
+  /** Goes to a state after a step that was given up half-way. */
+  public void restoreAfterAbort(int state) {
+    keeper.restore(state);
+    dirty = false;
+    parts = null;
+  }
+
+  /** Goes back to the state saved or restored last. */
+  public void undo() {
+    keeper.undo();
+    dirty = false;
+  }
+
+  public boolean isSystem(GuestThread t) {
+    return t.number < system.length && system[t.number];
+  }
+
+  /** By number: whether a thread is one of the JDK's own. */
+  boolean[] system() {
+    return system;
+  }
+
+  EnvironmentModel environment() {
+    return environment;
+  }
+
+  int initial() {
+    return initial;
+  }
+
+  /** Puts the numbers of the threads that can move into an array of the stepper's own. */
+  public int enabled() {
+    List<GuestThread> all = machine.threads().all();
+    if (enabled.length < all.size()) {
+      enabled = new int[all.size() * 2];
+    }
+    int n = 0;
+    spurious = 0;
+    for (int i = 0; i < all.size(); i++) {
+      GuestThread t = all.get(i);
+      if (isSystem(t)) {
+        continue;
+      }
+      boolean isEnabled = isEnabled(t);
+      if (!isEnabled && environment.spuriousWakeups() && mayWake(t)) {
+        isEnabled = true;
+        spurious++;
+      }
+      if (isEnabled) {
+        if (t.atomicRegions > 0) {
+          spurious = 0;
+          enabled[0] = t.number;
+          return 1;
+        }
+        enabled[n++] = t.number;
+      }
+    }
+    return n;
+  }
+
+  /** How many of the threads last found to be enabled need not be: nothing has woken them. */
+  public int spuriouslyEnabled() {
+    return spurious;
+  }
+
+  /** Whether a thread waited with a time limit that was taken never to be reached. */
+  public boolean hasPassedOverTimeouts() {
+    return passedOverTimeouts;
+  }
+
+  /** Takes over that an earlier search has passed over time-outs. */
+  public void notePassedOverTimeouts() {
+    passedOverTimeouts = true;
+  }
+
+  /** Takes over what another worker's stepper has seen of the program. */
+  public void merge(TransitionExecutor other) {
+    executedByOthers += other.executed();
+    noteWhatWasSeenBy(other);
+  }
+
+  /** The same of one that had this one's machine. */
+  public void noteWhatWasSeenBy(TransitionExecutor other) {
+    passedOverTimeouts |= other.passedOverTimeouts;
+    other.policy.surroundings().forEach(policy.surroundings()::add);
+  }
+
+  /** How many instructions were carried out, about. */
+  public long executed() {
+    return machine.interpreter().executed + executedByOthers;
+  }
+
+  /** One of the threads last found to be enabled. */
+  public int enabled(int index) {
+    return enabled[index];
+  }
+
+  /** Takes over who can move in a state that the machine is not in. */
+  void setEnabled(EnabledThreads enabledThreads) {
+    int n = enabledThreads.count();
+    if (enabled.length < n) {
+      enabled = new int[2 * n];
+    }
+    for (int i = 0; i < n; i++) {
+      enabled[i] = enabledThreads.thread(i);
+    }
+    spurious = 0;
+  }
+
+  public int[] enabledThreads(int count) {
+    return Arrays.copyOf(enabled, count);
+  }
+
+  /** Whether a thread could move if no other were in an atomic region. */
+  public boolean isEnabled(GuestThread t) {
+    boolean timed = t.deadline != Long.MAX_VALUE;
+    if (timed && !environment.timeouts() && timesOut(t)) {
+      passedOverTimeouts = true;
+      timed = false;
+    }
+    return switch (t.status) {
+      case RUNNABLE -> true;
+      case BLOCKED -> machine.monitors().isFree(t.waitObject);
+      case WAITING ->
+          (t.notified || t.interrupted || timed) && machine.monitors().isFree(t.waitObject);
+      case PARKED -> t.parkPermit || t.interrupted || (timed && !IdleWorker.waitsOn(machine, t));
+      case SLEEPING -> true;
+      case AWAITING_INITIALIZATION -> machine.heap().field(t.waitObject, Klass.STATUS) >= 0;
+      case AWAITING_REFERENCES, TERMINATED -> false;
+    };
+  }
+
+  /** Whether a thread waits in a way that may end without a reason. */
+  private boolean mayWake(GuestThread t) {
+    return switch (t.status) {
+      case WAITING -> machine.monitors().isFree(t.waitObject);
+      case PARKED -> true;
+      default -> false;
+    };
+  }
+
+  /** Whether a thread of the program that keeps the JVM alive is left. */
+  public boolean isOver() {
+    for (GuestThread t : machine.threads().all()) {
+      if (!t.daemon && !isSystem(t)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** From now on steps may go several ways, each of which is a choice. */
+  void setForks(BranchFollower follower) {
+    ways = new BranchingTransitions(this, follower);
+    policy.setForks(follower);
+  }
+
+  /** Lets a thread that can move make one step, with the given choice, from the current state. */
+  public End step(int thread, int choice) {
+    if (ways != null) {
+      BranchingTransitions.Way way = ways.make(thread, choice);
+      effect = way.effect();
+      return way.end();
+    }
+    End end = make(thread, choice);
+    effect =
+        isComparing
+            ? policy.step().effect(choice)
+            : TransitionEffect.inBrief(policy.step().alternatives());
+    return end;
+  }
+
+  private End make(int thread, int choice) {
+    GuestThread t = machine.threads().byNumber(thread);
+    return begin(t, choice) ? finish(t, run(t)) : End.DISCARDED;
+  }
+
+  /** False if the step leads nowhere. */
+  boolean begin(GuestThread t, int choice) {
+    t.touched = true; // what follows may change its status even if it does not get to run
+    machine.readSet().begin(t);
+    policy.begin(t, choice, keeper.state() == initial);
+    dirty = true;
+    beganAlone = policy.step().isAlone();
+    beganOutside = machine.hostValueNumber();
+    if (timesOut(t) && environment.timeouts()) {
+      if (delayedTasks.isEndless(t)) {
+        return false;
+      }
+      t.elapsed += Math.max(0, t.deadline - machine.clock().nanoTime());
+    }
+    return true;
+  }
+
+  /** Lets a thread go on in its step, to the end or to where it is halfway. */
+  End run(GuestThread t) {
+    Threads threads = machine.threads();
+    dirty = true;
+    try {
+      int longest = policy.step().beganInCall() ? LONGEST_CALL : LONGEST_STEP;
+      threads.stepThread(t, longest);
+      for (int n = longest;
+          n < LONGEST_STEP && policy.step().isStillInitializing(t);
+          n += longest) {
+        threads.stepThread(t, longest);
+      }
+    } catch (Exit e) {
+      return End.EXIT;
+    } catch (Discarded e) {
+      return End.DISCARDED;
+    }
+    return policy.uncaught() != null ? End.UNCAUGHT : End.STATE;
+  }
+
+  /** What has to be done when a step has ended in a state. */
+  End finish(GuestThread t, End end) {
+    if (!end.leadsToState()) {
+      return end;
+    }
+    if (!machine.differsInPathOnly(machine.hostValueNumber(), beganOutside)
+        && !(beganAlone && policy.step().isAlone())) {
+      policy.noteOutside();
+    }
+    checkPatience();
+    policy.step().noteStanding(t);
+    canonicalizer.clear(t);
+    delayedTasks.look();
+    if (t.daemon) {
+      machine.readSet().onLife(); // there may be nobody but daemons
+    }
+    if (isOver() && destroyer.isNeeded()) {
+      machine.readSet().onOthers();
+      destroyer.start();
+    }
+    return end;
+  }
+
+  private void checkPatience() {
+    if (policy.isOutdated() && ++stepsInVain > PATIENCE) {
+      throw PrecisionRefined.INSTANCE;
+    }
+  }
+
+  private static boolean timesOut(GuestThread t) {
+    return switch (t.status) {
+      case WAITING -> !t.notified && !t.interrupted && t.deadline != Long.MAX_VALUE;
+      case PARKED -> !t.parkPermit && !t.interrupted && t.deadline != Long.MAX_VALUE;
+      default -> false;
+    };
+  }
+
+  /** Saves the state a step has led to without giving it a number; what it consists of. */
+  public int[] saveUnnumbered() {
+    keeper.saveUnnumbered();
+    dirty = false;
+    parts = keeper.parts();
+    return parts;
+  }
+
+  /** Saves the state a step has led to; its number. */
+  public int save() {
+    int state = (int) keeper.save();
+    dirty = false;
+    parts = null;
+    return state;
+  }
+}

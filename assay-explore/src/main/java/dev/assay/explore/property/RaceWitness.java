@@ -1,0 +1,102 @@
+package dev.assay.explore.property;
+
+import dev.assay.explore.describe.CodeLocations;
+import dev.assay.explore.model.Move;
+import dev.assay.explore.program.SchedulingPolicy;
+import dev.assay.explore.program.TransitionExecutor;
+import dev.assay.explore.visibility.CodeClassifier;
+import dev.assay.machine.threads.GuestThread;
+import dev.assay.machine.threads.Watch;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * One side of a race: the access, and the stack from which it is made. Found by making the step
+ * once more; afterwards the machine is where the step ends, not saved.
+ */
+public final class RaceWitness implements SchedulingPolicy.Listener {
+  private final CodeClassifier classifier;
+  private final int object;
+  private final int slot;
+  private final String thread;
+  private final boolean isShared;
+  private String location = "";
+  private final List<String> lines = new ArrayList<>();
+
+  public RaceWitness(
+      TransitionExecutor executor, SafetyChecker checker, int state, Move move, long location) {
+    this.classifier = checker.classifier();
+    this.object = (int) (location >> 32);
+    this.slot = (int) location;
+    executor.restoreAfterAbort(state);
+    this.isShared = executor.machine().heap().isLive(object);
+    this.thread =
+        executor.machine().threadName(executor.machine().threads().byNumber(move.thread()).object);
+    executor.policy().setListener(this);
+    try {
+      executor.step(move.thread(), move.choice());
+    } finally {
+      executor.policy().setListener(null);
+    }
+  }
+
+  @Override
+  public void act(GuestThread t, Watch.Act act, int accessed, int at) {
+    if (accessed != object || at != slot) {
+      return;
+    }
+    boolean write =
+        act == Watch.Act.PUT || act == Watch.Act.PUT_VOLATILE || act == Watch.Act.UPDATE;
+    if (!write && act != Watch.Act.GET && act != Watch.Act.GET_VOLATILE) {
+      return;
+    }
+    if (!lines.isEmpty() && !write) {
+      return; // a write tells more than a read
+    }
+    lines.clear();
+    location = CodeLocations.of(t, CodeLocations.programFrame(t, classifier));
+    lines.add("thread \"" + thread + "\" " + (write ? "writes" : "reads") + " at");
+    int last = 0; // what calls the program is of no interest
+    while (last < t.depth && !classifier.inProgram(t, last)) {
+      last++;
+    }
+    for (int d = t.depth; d >= last; d--) {
+      if (!t.methods[d].isHidden()) {
+        lines.add(
+            "    "
+                + t.methods[d].holder.externalName()
+                + "."
+                + t.methods[d].name
+                + "("
+                + CodeLocations.of(t, d)
+                + ")");
+      }
+    }
+  }
+
+  @Override
+  public void chose(GuestThread t, int index, int count) {}
+
+  @Override
+  public void printed(GuestThread t, String text) {}
+
+  /**
+   * Whether it is one object that both steps access. Objects that the steps themselves make are
+   * different ones, even if they have the same number, as those that a class's initializer makes.
+   */
+  public boolean isShared() {
+    return isShared;
+  }
+
+  String thread() {
+    return thread;
+  }
+
+  String location() {
+    return location;
+  }
+
+  List<String> lines() {
+    return lines;
+  }
+}

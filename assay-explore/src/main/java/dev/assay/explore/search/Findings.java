@@ -1,0 +1,120 @@
+package dev.assay.explore.search;
+
+import dev.assay.explore.result.Violation;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.atomic.LongAdder;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the workers of a search have found together, and whether it is to end. All methods may be
+ * called by any of them at any time.
+ */
+public final class Findings {
+  private final boolean all;
+  private final Map<String, Violation> violations = new LinkedHashMap<>();
+  private final Set<String> reasons = new LinkedHashSet<>();
+  private final Set<String> limits = new LinkedHashSet<>();
+  private @Nullable Set<String> wanted;
+
+  /** Whoever has ended the search; what others find after that does not count. */
+  private @Nullable Search stopper;
+
+  private volatile boolean stopped;
+
+  /** Steps made and states that are open, as far as workers have said so. */
+  private final LongAdder transitions = new LongAdder();
+
+  private final LongAdder open = new LongAdder();
+
+  /**
+   * @param all whether the search goes on after the first violation
+   */
+  Findings(boolean all) {
+    this.all = all;
+  }
+
+  synchronized List<Violation> violations() {
+    return List.copyOf(violations.values());
+  }
+
+  /** Why not everything was examined; empty if it was. */
+  synchronized Set<String> reasons() {
+    Set<String> together = new LinkedHashSet<>(reasons);
+    together.addAll(limits);
+    return together;
+  }
+
+  /** What was left out, apart from what a limit has ended. */
+  synchronized Set<String> cuts() {
+    return new LinkedHashSet<>(reasons);
+  }
+
+  /** Whether the search could go on, were it not for a limit. */
+  public synchronized boolean hasReachedLimit() {
+    return !limits.isEmpty() && (all || violations.isEmpty());
+  }
+
+  /** Takes over what an earlier search has found. */
+  synchronized void goOnFrom(PartialResult earlier) {
+    earlier.violations().forEach(v -> violations.put(v.signature(), v));
+    reasons.addAll(earlier.reasons());
+  }
+
+  synchronized void cut(String reason) {
+    reasons.add(reason);
+  }
+
+  /** Lets the search end when all violations with these signatures are found. */
+  synchronized void stopAfter(Set<String> signatures) {
+    wanted = signatures;
+  }
+
+  synchronized void add(Violation v, Search finder) {
+    if (stopped && stopper != finder) {
+      return;
+    }
+    violations.putIfAbsent(v.signature(), v);
+    if (wanted == null ? !all : violations.keySet().containsAll(wanted)) {
+      stop(finder);
+    }
+  }
+
+  /** Ends the search because of a limit, unless it has ended already. */
+  synchronized void stopAt(String limit, Search by) {
+    if (!stopped) {
+      limits.add(limit);
+      stop(by);
+    }
+  }
+
+  /** Ends the search. */
+  synchronized void stop(Search by) {
+    if (!stopped) {
+      stopper = by;
+      stopped = true;
+    }
+  }
+
+  /** Whether there is nothing more to be done. */
+  boolean isStopped() {
+    return stopped;
+  }
+
+  /** A worker has made more steps, and has more open states than it said before, or fewer. */
+  void report(long moreTransitions, long moreOpen) {
+    transitions.add(moreTransitions);
+    open.add(moreOpen);
+  }
+
+  long transitions() {
+    return transitions.sum();
+  }
+
+  long open() {
+    return open.sum();
+  }
+}

@@ -1,0 +1,52 @@
+package dev.assay.explore.search;
+
+/**
+ * Is told what a depth-first search does, in the order in which it does it: of each state that is
+ * entered for the first time, of each step that is made from the state entered last and not left
+ * yet, and of each return to the state before.
+ */
+public interface SearchObserver {
+  /** The target of a step after which the program has no further state. */
+  int NOWHERE = Search.NOWHERE;
+
+  /** The search begins in its first state; whatever was told before does not count any more. */
+  void begins();
+
+  /**
+   * A new state is entered.
+   *
+   * @param state its number
+   * @param count how many threads can move in it, to be asked for with {@code threads}
+   */
+  void entered(int state, int count, Movers threads);
+
+  /**
+   * A step was made; if it leads to a new state, that is entered next.
+   *
+   * @param index of the thread among those that can move
+   * @param choice which of its possibilities the thread has taken
+   * @param target the number of the state it leads to, or {@link #NOWHERE}
+   */
+  void stepped(int index, int choice, int target);
+
+  /** All steps from the current state have been made; the one before is the current one again. */
+  void left();
+
+  /** The threads that can move in the state. */
+  interface Movers {
+    /** The number of a thread. */
+    int thread(int index);
+
+    /** Where it stands, for {@link dev.assay.explore.program.TransitionLabels#number}. */
+    long place(int index);
+
+    /**
+     * What the observer has called the thread when it stood there before: threads do not move
+     * between most states. 0 if nothing, or if that was forgotten.
+     */
+    int label(int index);
+
+    /** Calls it so from now on, in all searches that are observed. */
+    void setLabel(int index, int label);
+  }
+}

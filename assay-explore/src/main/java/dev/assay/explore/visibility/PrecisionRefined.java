@@ -1,0 +1,12 @@
+package dev.assay.explore.visibility;
+
+/** The search has to begin anew with a finer {@link Precision}. */
+public final class PrecisionRefined extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  public static final PrecisionRefined INSTANCE = new PrecisionRefined();
+
+  private PrecisionRefined() {
+    super(null, null, false, false);
+  }
+}

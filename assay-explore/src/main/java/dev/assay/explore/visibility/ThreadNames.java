@@ -1,0 +1,33 @@
+package dev.assay.explore.visibility;
+
+import dev.assay.explore.visibility.Precision.Aspect;
+import dev.assay.machine.Machine;
+import dev.assay.machine.types.Klass;
+
+/** The names of threads: reading them begins steps only if some thread is renamed. */
+public final class ThreadNames {
+  private final Machine machine;
+  private final Precision precision;
+  private final Klass threadKlass;
+  private final int slot;
+
+  public ThreadNames(Machine machine, Precision precision) {
+    this.machine = machine;
+    this.precision = precision;
+    this.threadKlass = machine.universe().require("java/lang/Thread");
+    this.slot = threadKlass.declaredField("name").slot;
+  }
+
+  public boolean isThread(Klass k) {
+    return k.isSubtypeOf(threadKlass);
+  }
+
+  public boolean isName(int object, int slotOfField) {
+    return slotOfField == slot && isThread(machine.heap().klass[object]);
+  }
+
+  /** Whether a location is a name, and operations on names begin steps. */
+  public boolean isExplored(int object, int slotOfField) {
+    return precision.has(Aspect.NAMES) && isName(object, slotOfField);
+  }
+}

@@ -1,0 +1,2 @@
+/** Loading, defining, linking and initialising classes. */
+package dev.assay.machine.classes;
