@@ -114,7 +114,7 @@ final class ExampleProgram {
               Map.of(),
               Map.of(),
               List.of(),
-              ProgramCertifier.guidance(explorer)));
+              ProgramCertifier.precision(explorer)));
     }
     return Files.readAllBytes(out);
   }

@@ -1,13 +1,13 @@
 package dev.assay.certify;
 
-import dev.assay.certify.follow.TransitionSystem;
+import dev.assay.certify.follow.Walk;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
 
 /** A graph that is given edge by edge, in place of a program. */
-final class Graph implements TransitionSystem {
+final class Graph implements Walk {
   /** The transitions of one thread from a state, one target for each choice. */
   private record Mover(int thread, int place, int[] targets) {}
 

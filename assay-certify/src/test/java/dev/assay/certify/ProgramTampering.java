@@ -7,6 +7,7 @@ import dev.assay.certify.follow.Certifier;
 import dev.assay.certify.follow.Outcome;
 import dev.assay.certify.follow.StateMap;
 import dev.assay.certify.follow.TrustfulCertifier;
+import dev.assay.certify.follow.Walk;
 import dev.assay.certify.format.Certificate;
 import dev.assay.certify.format.Header;
 import dev.assay.certify.format.RawScript;
@@ -14,14 +15,13 @@ import dev.assay.certify.format.ScriptForm;
 import dev.assay.certify.format.ScriptSource;
 import dev.assay.certify.program.ProducerPrecisions;
 import dev.assay.certify.program.ProgramCertifier;
-import dev.assay.certify.program.ProgramSystem;
+import dev.assay.certify.program.ProgramWalk;
+import dev.assay.explore.ScriptedExploration;
+import dev.assay.explore.ScriptedExploration.Interrupted;
+import dev.assay.explore.ScriptedExploration.LearntReads;
+import dev.assay.explore.ScriptedExploration.ProducerPrecision;
 import dev.assay.explore.limit.Progress;
 import dev.assay.explore.program.ProgramUnderTest;
-import dev.assay.explore.search.ScriptedSearch;
-import dev.assay.explore.search.ScriptedSearch.Interrupted;
-import dev.assay.explore.search.ScriptedSearch.LearntReads;
-import dev.assay.explore.search.ScriptedSearch.ProducerPrecision;
-import dev.assay.explore.search.TrustedSearch;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -51,7 +51,7 @@ final class ProgramTampering {
   private final Certificate original;
   private final RawScript script;
   private final ProgramUnderTest subject;
-  private final ProducerPrecision guidance;
+  private final ProducerPrecision producer;
   private final LearntReads learnt = new LearntReads();
 
   /** How often each kind of change has had each result. */
@@ -72,7 +72,7 @@ final class ProgramTampering {
     this.original = new Certificate(file);
     this.script = new Division(original.script(), Map.of()).whole();
     this.subject = program.subject(false);
-    this.guidance = ProducerPrecisions.of(original.header().extra());
+    this.producer = ProducerPrecisions.of(original.header().extra());
     if (!follow(original::script).equals("accepted")) {
       throw new IllegalStateException(program.name + ": the true certificate is not accepted");
     }
@@ -288,7 +288,7 @@ final class ProgramTampering {
       return "of another form";
     }
     String followed =
-        ProducerPrecisions.of(c.header().extra()).equals(guidance)
+        ProducerPrecisions.of(c.header().extra()).equals(producer)
             ? follow(c::script)
             : followHeader(bytes);
     new Division(c).into(3).forEach(RawScript::awaitAll);
@@ -297,12 +297,16 @@ final class ProgramTampering {
 
   private void followAs(Certificate c) {
     if (c.form().isTrustful()) {
-      ScriptedSearch search =
-          new TrustedSearch(subject, program.settings, guidance, learnt, new Progress());
-      new TrustfulCertifier(c.script(), new ProgramSystem(search)).run();
+      new TrustfulCertifier(c.script(), walk(true)).run();
     } else {
       outcome(c::script, new ExactMap());
     }
+  }
+
+  private Walk walk(boolean isTrusted) {
+    return new ProgramWalk(
+        new ScriptedExploration(
+            subject, program.settings, producer, learnt, new Progress(), isTrusted));
   }
 
   private String follow(Supplier<ScriptSource> source) {
@@ -319,11 +323,9 @@ final class ProgramTampering {
   private @Nullable Outcome outcome(Supplier<ScriptSource> source, @Nullable PartMap map) {
     for (; ; ) {
       try {
-        ScriptedSearch search =
-            new ScriptedSearch(subject, program.settings, guidance, learnt, new Progress());
-        ProgramSystem system = new ProgramSystem(search);
-        StateMap states = map == null ? null : map.recorder(system);
-        return new Certifier(source.get(), system, states).run();
+        Walk walk = walk(false);
+        StateMap states = map == null ? null : map.recorder(walk);
+        return new Certifier(source.get(), walk, states).run();
       } catch (Interrupted e) {
         if (e.isTooCoarse()) {
           return null;

@@ -1,6 +1,6 @@
 package dev.assay.certify;
 
-import dev.assay.certify.follow.TransitionSystem;
+import dev.assay.certify.follow.Walk;
 import dev.assay.certify.format.Certificate;
 import dev.assay.certify.format.EnabledThreads;
 import dev.assay.certify.format.Header;
@@ -42,8 +42,8 @@ public final class Searches {
         stack.remove(stack.size() - 1);
         continue;
       }
-      int target = g.make(top[1], top[2]) ? g.current() : TransitionSystem.NOWHERE;
-      boolean isNew = target != TransitionSystem.NOWHERE && !seen.get(target);
+      int target = g.make(top[1], top[2]) ? g.current() : Walk.NOWHERE;
+      boolean isNew = target != Walk.NOWHERE && !seen.get(target);
       recorder.stepped(top[1], top[2], target, isNew);
       if (++top[2] == g.alternatives()) {
         top[2] = 0;

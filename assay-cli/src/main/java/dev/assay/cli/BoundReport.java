@@ -6,6 +6,8 @@ import dev.assay.explore.limit.PeakMemory;
 import dev.assay.explore.limit.Progress;
 import dev.assay.explore.program.ProgramUnderTest;
 import dev.assay.explore.result.Counterexample;
+import dev.assay.explore.result.Result;
+import dev.assay.explore.result.Statistics;
 import dev.assay.explore.result.Violation;
 import dev.assay.machine.launch.EntryPoint;
 import dev.assay.machine.loading.InputProblem;
@@ -21,6 +23,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,6 +42,9 @@ final class BoundReport {
 
   /** With what methods really do, a program that fails with contracts may go on for ever. */
   private static final long PATIENCE_MILLIS = 10_000;
+
+  /** What is looked for. */
+  private static final Set<String> KINDS = Set.of("assertion", "exception", "deadlock");
 
   /** The likeness of a violation to itself. */
   private static final int EXACT = 3;
@@ -200,18 +206,26 @@ final class BoundReport {
     return confirmed;
   }
 
-  String verdict() {
-    return !confirmed.isEmpty()
-        ? "violation"
-        : result.reasons().isEmpty() ? "verified" : "inconclusive";
+  /** What this says about the program. */
+  private Result outcome() {
+    BoundProgress p = result.progress();
+    return Result.of(
+        result.exhausted(),
+        result.incompleteness(),
+        confirmed.stream().map(c -> c.counterexample.violation()).toList(),
+        KINDS,
+        KINDS,
+        List.of(),
+        new Statistics(
+            p.states(), p.transitions(), p.instructions(), p.maxDepth(), elapsedMillis, 0, 0));
+  }
+
+  Result.Verdict verdict() {
+    return outcome().verdict();
   }
 
   int exitStatus() {
-    return switch (verdict()) {
-      case "verified" -> ExitStatus.OK;
-      case "violation" -> ExitStatus.VIOLATION;
-      default -> ExitStatus.INCONCLUSIVE;
-    };
+    return ExitStatus.of(verdict());
   }
 
   /** Whether the first violation takes place with what methods really do. */
@@ -255,13 +269,14 @@ final class BoundReport {
         lines.add("");
       }
     }
-    switch (verdict()) {
-      case "verified" -> lines.add("verified: all inputs were examined");
-      case "violation" ->
+    Result outcome = outcome();
+    switch (outcome.verdict()) {
+      case VERIFIED -> lines.add("verified: all inputs were examined");
+      case VIOLATION ->
           lines.add(confirmed.size() == 1 ? "1 violation" : confirmed.size() + " violations");
-      default -> lines.add("inconclusive: nothing was found, but");
+      case INCONCLUSIVE -> lines.add("inconclusive: nothing was found, but");
     }
-    for (String reason : result.reasons()) {
+    for (String reason : outcome.reasons()) {
       lines.add("    " + reason);
     }
     if (!result.assumed().isEmpty()) {
@@ -304,8 +319,7 @@ final class BoundReport {
     all.put("version", Version.number());
     all.put("command", "bound");
     all.put("target", target);
-    all.put("verdict", verdict());
-    all.put("reasons", result.reasons());
+    all.putAll(ResultJson.verdict(outcome()));
     all.put("contracts", result.assumed());
     List<Object> violations = new ArrayList<>();
     for (Confirmed c : confirmed) {

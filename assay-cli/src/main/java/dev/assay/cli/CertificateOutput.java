@@ -127,7 +127,7 @@ final class CertificateOutput {
   }
 
   private Header header(Explorer explorer, Universe universe) {
-    Map<String, String> extra = new TreeMap<>(ProgramCertifier.guidance(explorer));
+    Map<String, String> extra = new TreeMap<>(ProgramCertifier.precision(explorer));
     extra.put(CertificateHeaders.START, Long.toString(startMillis));
     return new Header(
         target,

@@ -2,11 +2,10 @@ package dev.assay.cli;
 
 import dev.assay.certify.format.ScriptForm;
 import dev.assay.certify.program.ProgramCertifier.Findings;
+import dev.assay.certify.program.SearchTotals;
 import dev.assay.cli.options.CommandLineSyntax.Parsed;
 import dev.assay.explore.result.Counterexample;
 import dev.assay.explore.result.Result;
-import dev.assay.explore.result.Statistics;
-import dev.assay.explore.result.Violation;
 import dev.assay.report.ResultJson;
 import dev.assay.report.ResultText;
 import java.util.ArrayList;
@@ -39,12 +38,7 @@ final class CertifyOutput {
 
   /** The certificate was not followed at all. */
   int rejected(String why) {
-    Statistics none = new Statistics(0, 0, 0, 0, 0, 0, 0);
-    return show(new Result(List.of(), List.of(), List.of(), none), List.of(), why);
-  }
-
-  int show(Findings findings) {
-    return show(List.of(findings), null);
+    return show(List.of(), why);
   }
 
   /**
@@ -53,59 +47,41 @@ final class CertifyOutput {
    * @param problem what is wrong with them together, or null
    */
   int show(List<Findings> all, @Nullable String problem) {
-    List<Counterexample> told = new ArrayList<>();
+    SearchTotals totals = new SearchTotals();
     Set<String> messages = new LinkedHashSet<>();
-    Set<String> reasons = new LinkedHashSet<>();
-    String rejection = problem;
-    Statistics sum = new Statistics(0, 0, 0, 0, 0, 0, 0);
+    List<Counterexample> told = new ArrayList<>();
     for (Findings f : all) {
+      totals.add(f);
       for (Counterexample t : f.told()) {
         if (messages.add(t.violation().kind() + t.violation().message())) {
           told.add(t);
         }
       }
-      reasons.addAll(f.result().reasons());
-      if (rejection == null && f.outcome().discrepancy() != null) {
-        rejection = f.outcome().discrepancy().toString();
-      }
-      if (f.outcome().stopped() && f.result().violations().isEmpty() && reasons.isEmpty()) {
-        reasons.add("the script was not followed to its end");
-      }
-      sum = sum(sum, f.result().statistics());
     }
-    Set<String> unanswered = new LinkedHashSet<>(all.get(0).unanswered());
-    all.forEach(f -> unanswered.retainAll(f.unanswered()));
-    reasons.addAll(unanswered);
-    List<Violation> violations = told.stream().map(Counterexample::violation).toList();
-    List<String> promoted = all.get(0).result().promoted();
-    return show(new Result(violations, List.copyOf(reasons), promoted, sum), told, rejection);
+    if (problem != null) {
+      told.add(0, new Counterexample(totals.reject(problem), List.of()));
+    }
+    boolean isComplete = problem == null && all.stream().allMatch(f -> f.outcome().isComplete());
+    Result result = totals.result(isComplete, startNanos).with(totals.unanswered());
+    return show(result, withOneRejection(told));
   }
 
-  private Statistics sum(Statistics a, Statistics b) {
-    return new Statistics(
-        a.states() + b.states(),
-        a.transitions() + b.transitions(),
-        a.instructions() + b.instructions(),
-        Math.max(a.maxDepth(), b.maxDepth()),
-        (System.nanoTime() - startNanos) / 1_000_000,
-        0,
-        a.storeBytes() + b.storeBytes());
+  /** The violations, with the first rejection at the end, if there is any. */
+  private static List<Counterexample> withOneRejection(List<Counterexample> told) {
+    List<Counterexample> some = new ArrayList<>(told);
+    some.removeIf(CertifyOutput::isRejection);
+    told.stream().filter(CertifyOutput::isRejection).limit(1).forEach(some::add);
+    return some;
   }
 
-  private int show(Result found, List<Counterexample> found1, @Nullable String rejection) {
-    Result result = found;
-    List<Counterexample> told = new ArrayList<>(found1);
-    if (rejection != null) {
-      Violation v =
-          new Violation("certificate", rejection, "", "", List.of(), List.of(), Violation.NO_CYCLE);
-      List<Violation> violations = new ArrayList<>(found.violations());
-      violations.add(v);
-      told.add(new Counterexample(v, List.of()));
-      result = new Result(violations, found.reasons(), found.promoted(), found.statistics());
-    }
+  private static boolean isRejection(Counterexample t) {
+    return t.violation().kind().equals(SearchTotals.REJECTION);
+  }
+
+  private int show(Result result, List<Counterexample> told) {
     String json = words.get(RunCommand.JSON);
     if (!json.equals("-")) {
-      print(result, told, rejection);
+      print(result, told);
     }
     if (!json.isEmpty()) {
       Map<String, Object> all = new LinkedHashMap<>();
@@ -118,20 +94,19 @@ final class CertifyOutput {
         return ExitStatus.USAGE;
       }
     }
-    return switch (result.verdict()) {
-      case VERIFIED -> ExitStatus.OK;
-      case VIOLATION -> ExitStatus.VIOLATION;
-      case INCONCLUSIVE -> ExitStatus.INCONCLUSIVE;
-    };
+    return ExitStatus.of(result.verdict());
   }
 
-  private void print(Result result, List<Counterexample> told, @Nullable String rejection) {
+  private void print(Result result, List<Counterexample> told) {
     StringBuilder text = new StringBuilder();
+    String rejection = null;
     for (Counterexample t : told) {
-      if (!t.violation().kind().equals("certificate")) {
-        ResultText.of(t.violation(), t.steps()).forEach(l -> text.append(l).append('\n'));
-        text.append('\n');
+      if (isRejection(t)) {
+        rejection = t.violation().message();
+        continue;
       }
+      ResultText.of(t.violation(), t.steps()).forEach(l -> text.append(l).append('\n'));
+      text.append('\n');
     }
     if (rejection != null) {
       text.append("rejected: ").append(rejection).append('\n');

@@ -278,11 +278,7 @@ final class CheckCommand implements Command {
     if (!certificate.write(explorer, result, program, streams)) {
       return ExitStatus.USAGE;
     }
-    return switch (result.verdict()) {
-      case VERIFIED -> ExitStatus.OK;
-      case VIOLATION -> ExitStatus.VIOLATION;
-      case INCONCLUSIVE -> ExitStatus.INCONCLUSIVE;
-    };
+    return ExitStatus.of(result.verdict());
   }
 
   /** A program made ready as the options say. */

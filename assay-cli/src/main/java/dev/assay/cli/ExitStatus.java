@@ -1,5 +1,7 @@
 package dev.assay.cli;
 
+import dev.assay.explore.result.Result;
+
 /** The exit statuses that are Assay's own; {@code run} otherwise ends with the program's. */
 public final class ExitStatus {
   /** The whole space was examined and nothing found, or help was shown. */
@@ -18,4 +20,13 @@ public final class ExitStatus {
   public static final int INTERNAL = 70;
 
   private ExitStatus() {}
+
+  /** The exit status that tells a verdict. */
+  public static int of(Result.Verdict verdict) {
+    return switch (verdict) {
+      case VERIFIED -> OK;
+      case VIOLATION -> VIOLATION;
+      case INCONCLUSIVE -> INCONCLUSIVE;
+    };
+  }
 }

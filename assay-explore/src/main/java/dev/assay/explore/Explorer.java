@@ -8,15 +8,19 @@ import dev.assay.explore.config.Settings;
 import dev.assay.explore.config.Settings.Strategy;
 import dev.assay.explore.limit.Progress;
 import dev.assay.explore.ltl.TemporalCheck;
-import dev.assay.explore.model.Move;
+import dev.assay.explore.model.PrecisionRefined;
+import dev.assay.explore.program.MachineStates;
+import dev.assay.explore.program.ProgramTransitions;
 import dev.assay.explore.program.ProgramUnderTest;
-import dev.assay.explore.program.TransitionExecutor;
 import dev.assay.explore.property.Invariants;
+import dev.assay.explore.property.Labelling;
 import dev.assay.explore.property.PredicateEvaluator;
 import dev.assay.explore.property.SafetyChecker;
 import dev.assay.explore.replay.Recording;
 import dev.assay.explore.replay.TraceRecorder;
 import dev.assay.explore.result.Counterexample;
+import dev.assay.explore.result.Incompleteness;
+import dev.assay.explore.result.Reason;
 import dev.assay.explore.result.Result;
 import dev.assay.explore.result.Statistics;
 import dev.assay.explore.result.Violation;
@@ -24,6 +28,7 @@ import dev.assay.explore.search.BestFirst;
 import dev.assay.explore.search.BreadthFirst;
 import dev.assay.explore.search.DepthFirst;
 import dev.assay.explore.search.FewestSwitches;
+import dev.assay.explore.search.HeuristicValue;
 import dev.assay.explore.search.IterativeDeepening;
 import dev.assay.explore.search.ParallelDepthFirst;
 import dev.assay.explore.search.RandomWalk;
@@ -31,13 +36,13 @@ import dev.assay.explore.search.Search;
 import dev.assay.explore.search.SearchObserver;
 import dev.assay.explore.visibility.KindNames;
 import dev.assay.explore.visibility.Precision;
-import dev.assay.explore.visibility.PrecisionRefined;
+import dev.assay.explore.visibility.PrecisionSnapshot;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.machine.state.TableFullException;
-import dev.assay.machine.threads.Threads;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -50,10 +55,10 @@ public final class Explorer {
 
   private static final long SIMPLER_LEAST = 20_000;
 
-  private final ProgramUnderTest subject;
+  private final ProgramUnderTest program;
   private final Settings settings;
   private final Progress progress;
-  private final View main;
+  private final Workbench main;
   private final @Nullable TemporalCheck temporal;
   private int restarts;
   private long alone = ParallelDepthFirst.ALONE;
@@ -64,41 +69,72 @@ public final class Explorer {
 
   private @Nullable SearchObserver observer;
 
-  /** With which view each violation was found. */
-  private final Map<Violation, View> views = new IdentityHashMap<>();
+  /** With which precision each violation was found. */
+  private final Map<Violation, Workbench> workbenches = new IdentityHashMap<>();
 
-  /** How finely steps are made, and who makes and judges them. */
-  private final class View {
+  /** A precision, the program as a transition system with it, and its specification. */
+  final class Workbench {
     final Precision precision;
-    final TransitionExecutor executor;
+    final ProgramTransitions transitions;
     final PredicateEvaluator evaluator;
     final SafetyChecker checker;
 
-    View(Precision precision) {
+    Workbench(Precision precision) {
       this.precision = precision;
-      this.executor = subject.executor(precision, settings);
-      this.evaluator = new PredicateEvaluator(executor, subject.classifier(), precision);
+      this.transitions = program.transitions(precision, settings);
+      this.evaluator = new PredicateEvaluator(transitions, precision);
       this.checker =
           new SafetyChecker(
-              subject.classifier(), new Invariants(settings.properties(), subject, evaluator));
+              transitions,
+              precision,
+              new Invariants(settings.properties(), program, evaluator),
+              settings);
     }
 
     /** The same for another worker, in a machine of its own. */
-    View(View first) {
+    Workbench(Workbench first) {
       this.precision = first.precision.forWorker();
-      this.executor = subject.executor(subject.workerMachine().another(), precision, settings);
-      this.evaluator = new PredicateEvaluator(executor, subject.classifier(), precision);
+      this.transitions = program.transitionsOfWorker(precision, settings);
+      this.evaluator = new PredicateEvaluator(transitions, precision);
       this.checker =
           new SafetyChecker(
-              subject.classifier(), new Invariants(first.checker.invariants(), evaluator));
+              transitions,
+              precision,
+              new Invariants(first.checker.invariants(), evaluator),
+              settings);
     }
 
-    /** The stepper, in the first state. */
-    TransitionExecutor fromTheStart() {
-      executor.machine().setWatch(executor.policy());
+    /** The transition system, with what was learnt so far, in the first state. */
+    ProgramTransitions fromTheStart() {
       precision.settle();
-      executor.beginAnew();
-      return executor;
+      transitions.beginAnew();
+      return transitions;
+    }
+  }
+
+  /** The workers of a parallel search. */
+  private final class Workers implements ParallelDepthFirst.Workers {
+    private final Workbench main;
+    private final Map<DepthFirst, Workbench> others = new IdentityHashMap<>();
+
+    Workers(Workbench main) {
+      this.main = main;
+    }
+
+    @Override
+    public DepthFirst spawn(DepthFirst first) {
+      main.transitions.settle();
+      Workbench w = new Workbench(main);
+      DepthFirst worker = new DepthFirst(w.transitions, w.transitions, w.checker, first);
+      others.put(worker, w);
+      return worker;
+    }
+
+    @Override
+    public void merge(DepthFirst worker) {
+      Workbench w = others.get(worker);
+      main.transitions.merge(w.transitions);
+      main.precision.addAll(w.precision);
     }
   }
 
@@ -107,13 +143,13 @@ public final class Explorer {
    *
    * @throws InputProblem if there are no such methods as the properties name
    */
-  public Explorer(ProgramUnderTest subject, Settings settings, Progress progress) {
-    this.subject = subject;
+  public Explorer(ProgramUnderTest program, Settings settings, Progress progress) {
+    this.program = program;
     this.settings = settings;
     this.progress = progress;
-    this.main = new View(new Precision(settings.without()));
+    this.main = new Workbench(new Precision(settings.without()));
     Properties properties = settings.properties();
-    this.temporal = properties.ltl().isEmpty() ? null : new TemporalCheck(properties, subject);
+    this.temporal = properties.ltl().isEmpty() ? null : new TemporalCheck(properties, program);
   }
 
   /**
@@ -126,14 +162,13 @@ public final class Explorer {
   }
 
   private CheckpointBody body() {
-    return new CheckpointBody(
-        subject.initial(), main.precision, main.executor, main.checker.invariants());
+    return new CheckpointBody(main.transitions, main.precision, main.checker.invariants());
   }
 
   private CheckpointBody.Cost cost() {
     return new CheckpointBody.Cost(
         System.currentTimeMillis() - progress.startMillis(),
-        earlier.instructions() + main.executor.executed(),
+        earlier.instructions() + main.transitions.executed(),
         restarts);
   }
 
@@ -149,63 +184,93 @@ public final class Explorer {
     observer = somebody;
   }
 
-  /** Searches until the view of the program is fine enough for what the search has seen. */
+  /** Searches until the precision is fine enough for what the search has seen. */
   public Result run() {
-    Search search = search(settings);
+    Examined examined = search(settings);
+    Search search = examined.search;
     if (checkpoints != null && search instanceof DepthFirst d && d.findings.hasReachedLimit()) {
       checkpoints.end(d);
     }
-    List<String> reasons = new ArrayList<>(search.reasons());
-    for (String s : main.executor.policy().surroundings()) {
-      reasons.add("the program makes use of " + s);
-    }
-    if (settings.races() == Settings.Races.IGNORE) {
-      reasons.add("data races were not looked for");
-    }
-    switch (settings.tactics().store()) {
-      case EXACT -> {}
-      case BITSTATE -> reasons.add("bit-state hashing may have passed over states");
-      case HASH -> reasons.add("hash compaction may have passed over states");
-    }
-    if (main.executor.hasPassedOverTimeouts()) {
-      reasons.add("waiting with a time limit was taken never to end by it");
-    }
-    reasons.addAll(main.checker.invariants().unanswered());
     List<Violation> violations = new ArrayList<>(simplified(search));
+    List<Incompleteness> left = new ArrayList<>(search.incompleteness());
+    Set<String> checked = new LinkedHashSet<>(settings.checkedKinds());
     if (temporal != null && (violations.isEmpty() || settings.all())) {
-      keepView(violations);
-      Violation v = check(temporal);
-      if (v != null) {
-        violations.add(v);
+      keepWorkbench(violations);
+      TemporalCheck.Answer answer = check(temporal);
+      if (answer.violation() != null) {
+        violations.add(answer.violation());
       }
-      reasons.addAll(temporal.reasons());
+      left.addAll(answer.incompleteness());
+      checked.add("ltl");
     }
+    left.addAll(assumptions(main.transitions, settings));
+    left.addAll(main.checker.invariants().unanswered());
     if (checkpoints != null && !search.findings.hasReachedLimit()) {
       checkpoints.delete();
     }
-    return new Result(
+    return Result.of(
+        examined.exhausted,
+        left,
         violations,
-        reasons,
+        settings.askedKinds(),
+        checked,
         main.precision.racyNames(),
         new Statistics(
             search.visited.count(),
-            search.transitions,
-            earlier.instructions() + main.executor.executed(),
-            search.deepest,
+            search.transitions(),
+            earlier.instructions() + main.transitions.executed(),
+            search.deepest(),
             System.currentTimeMillis() - progress.startMillis(),
             restarts,
-            subject.keeper().store().bytes()));
+            program.keeper().store().bytes()));
   }
 
-  Search search(Settings how) {
+  /**
+   * What was assumed or left out, given what the program was seen to do and how it was searched.
+   */
+  static List<Incompleteness> assumptions(MachineStates program, Settings settings) {
+    List<Incompleteness> all = new ArrayList<>();
+    for (String use : program.nondeterminism()) {
+      all.add(new Incompleteness(Reason.ENVIRONMENT, "the program makes use of " + use));
+    }
+    if (settings.races() == Settings.Races.IGNORE) {
+      all.add(new Incompleteness(Reason.RACES_IGNORED, "data races were not looked for"));
+    }
+    switch (settings.tactics().store()) {
+      case EXACT -> {}
+      case BITSTATE ->
+          all.add(
+              new Incompleteness(
+                  Reason.BIT_STATE, "bit-state hashing may have passed over states"));
+      case HASH ->
+          all.add(
+              new Incompleteness(
+                  Reason.HASH_COMPACTION, "hash compaction may have passed over states"));
+    }
+    if (program.hasPassedOverTimeouts()) {
+      all.add(
+          new Incompleteness(
+              Reason.TIMEOUTS_EXCLUDED, "waiting with a time limit was taken never to end by it"));
+    }
+    return all;
+  }
+
+  /**
+   * A search that has ended.
+   *
+   * @param exhausted whether it says that it has examined the whole space
+   */
+  record Examined(Search search, boolean exhausted, Workbench bench) {}
+
+  Examined search(Settings how) {
     return search(how, main, null);
   }
 
-  private Search search(Settings how, View view, @Nullable Set<String> wanted) {
+  private Examined search(Settings how, Workbench w, @Nullable Set<String> wanted) {
     for (boolean first = true; ; first = false) {
-      view.fromTheStart();
-      Search search = newSearch(how, view);
-      if (checkpoints != null && view == main && search instanceof DepthFirst d) {
+      w.fromTheStart();
+      Search search = newSearch(how, w);
+      if (checkpoints != null && w == main && search instanceof DepthFirst d) {
         d.keep(checkpoints);
         if (first && checkpoints.resume()) {
           takeUp(d, checkpoints);
@@ -214,32 +279,36 @@ public final class Explorer {
       if (wanted != null) {
         search.stopAfter(wanted);
       }
+      boolean exhausted;
       try {
-        search.run(subject.initial());
+        exhausted = search.run();
       } catch (PrecisionRefined e) {
         restarts++;
         continue;
       } catch (TableFullException e) {
-        search.cut(String.valueOf(e.getMessage()));
-        return search;
+        search.incomplete(new Incompleteness(Reason.TABLE_FULL, String.valueOf(e.getMessage())));
+        return new Examined(search, false, w);
       }
-      if (!view.precision.isOutdated()) {
-        return search;
+      if (!w.precision.isOutdated()) {
+        return new Examined(search, exhausted, w);
       }
       restarts++;
     }
   }
 
-  /** Checks the formula, after everything else: that has shown how fine the steps have to be. */
-  private @Nullable Violation check(TemporalCheck formula) {
+  /** Checks the formula, after everything else: that has shown how fine transitions have to be. */
+  private TemporalCheck.Answer check(TemporalCheck formula) {
     for (; ; ) {
-      TransitionExecutor executor = main.fromTheStart();
+      ProgramTransitions transitions = main.fromTheStart().notingDisabled();
       try {
-        Violation found =
+        TemporalCheck.Answer answer =
             formula.run(
-                executor, main.checker, settings, progress, main.evaluator, subject.initial());
+                transitions,
+                new Labelling(transitions, main.evaluator, formula.propositions()),
+                settings,
+                progress);
         if (!main.precision.isOutdated()) {
-          return found;
+          return answer;
         }
       } catch (PrecisionRefined e) {
         // What properties read is learnt in this way.
@@ -248,53 +317,50 @@ public final class Explorer {
     }
   }
 
-  /** Violations can be told with the view they were found with, which is about to be refined. */
-  private void keepView(List<Violation> found) {
+  /** Violations are explained with the precision they were found with, which may be refined. */
+  private void keepWorkbench(List<Violation> found) {
     if (!found.isEmpty()) {
-      View before = new View(main.precision.copy());
-      found.forEach(v -> views.putIfAbsent(v, before));
+      Workbench before = new Workbench(main.precision.copy());
+      found.forEach(v -> workbenches.putIfAbsent(v, before));
     }
   }
 
-  private Search newSearch(Settings how, View v) {
+  private Search newSearch(Settings how, Workbench w) {
+    ProgramTransitions system = w.transitions;
     if (how.tactics().boundsSwitches()) {
-      return new FewestSwitches(v.executor, how, v.precision, v.checker, progress);
+      return new FewestSwitches(system, w.checker, how, progress);
     }
     return switch (how.strategy()) {
-      case DEPTH_FIRST -> depthFirst(how, v);
-      case BREADTH_FIRST -> new BreadthFirst(v.executor, how, v.precision, v.checker, progress);
-      case FEWEST_SWITCHES -> new FewestSwitches(v.executor, how, v.precision, v.checker, progress);
-      case ITERATIVE_DEEPENING ->
-          new IterativeDeepening(v.executor, how, v.precision, v.checker, progress);
-      case BEST_FIRST -> new BestFirst(v.executor, how, v.precision, v.checker, progress, false);
-      case A_STAR -> new BestFirst(v.executor, how, v.precision, v.checker, progress, true);
-      case RANDOM_WALK -> new RandomWalk(v.executor, how, v.precision, v.checker, progress);
+      case DEPTH_FIRST -> depthFirst(how, w);
+      case BREADTH_FIRST -> new BreadthFirst(system, w.checker, how, progress);
+      case FEWEST_SWITCHES -> new FewestSwitches(system, w.checker, how, progress);
+      case ITERATIVE_DEEPENING -> new IterativeDeepening(system, w.checker, how, progress);
+      case BEST_FIRST -> new BestFirst(system, w.checker, how, progress, false, heuristic(how, w));
+      case A_STAR -> new BestFirst(system, w.checker, how, progress, true, heuristic(how, w));
+      case RANDOM_WALK -> new RandomWalk(system, w.checker, how, progress);
     };
   }
 
-  private Search depthFirst(Settings how, View v) {
-    if (checkpoints != null && v == main) {
-      // They are written between two steps, while nobody else is at work, and do not say who
-      // sleeps.
-      return new DepthFirst(
-          v.executor, how.without(Reduction.SLEEP_SETS), v.precision, v.checker, progress);
+  private static HeuristicValue heuristic(Settings how, Workbench w) {
+    return HeuristicValue.of(
+        how.tactics().heuristic(),
+        state -> w.transitions.enabled(state).count(),
+        w.transitions::heldMonitors);
+  }
+
+  private Search depthFirst(Settings how, Workbench w) {
+    ProgramTransitions system = w.transitions;
+    if (checkpoints != null && w == main) {
+      // They are written between two transitions, while no other worker is active, and do not say
+      // which threads sleep.
+      return new DepthFirst(system, system, w.checker, how.without(Reduction.SLEEP_SETS), progress);
     }
-    if (observer != null && v == main) {
-      return new DepthFirst(v.executor, how, v.precision, v.checker, progress).observedBy(observer);
+    if (observer != null && w == main) {
+      return new DepthFirst(system, system, w.checker, how, progress).observedBy(observer);
     }
     return how.tactics().workers() == 1
-        ? new DepthFirst(v.executor, how, v.precision, v.checker, progress)
-        : new ParallelDepthFirst(
-            v.executor,
-            how,
-            v.precision,
-            v.checker,
-            progress,
-            alone,
-            first -> {
-              View another = new View(v);
-              return new DepthFirst(another.executor, another.precision, another.checker, first);
-            });
+        ? new DepthFirst(system, system, w.checker, how, progress)
+        : new ParallelDepthFirst(system, system, w.checker, how, progress, alone, new Workers(w));
   }
 
   /** For tests: how many states one worker explores before the others are called. */
@@ -320,59 +386,44 @@ public final class Explorer {
     Settings how = settings.withStrategy(Strategy.FEWEST_SWITCHES).withMaxStates(most);
     Map<String, Violation> bySignature = new LinkedHashMap<>();
     first.forEach(v -> bySignature.put(v.signature(), v));
-    View view = new View(main.precision.copy());
-    for (Violation v : search(how, view, Set.copyOf(bySignature.keySet())).violations()) {
+    Workbench own = new Workbench(main.precision.copy());
+    for (Violation v : search(how, own, Set.copyOf(bySignature.keySet())).search.violations()) {
       if (bySignature.replace(v.signature(), v) != null) {
-        views.put(v, view);
+        workbenches.put(v, own);
       }
     }
     return List.copyOf(bySignature.values());
   }
 
-  /** Makes the steps of a run again and writes down what happens. */
+  /** Re-executes the run to a violation and describes what happens in it. */
   public Counterexample explain(Violation v) {
-    View view = viewOf(v);
-    Counterexample counterexample =
-        new TraceRecorder(view.fromTheStart(), subject.classifier()).record(v, view.checker);
-    assert !view.precision.isOutdated() : "to be told, a run must be made as it was found";
+    Workbench w = workbenchOf(v);
+    Counterexample counterexample = new TraceRecorder(w.fromTheStart()).record(v, w.checker);
+    assert !w.precision.isOutdated() : "to be explained, a run must be executed as it was found";
     return counterexample;
   }
 
-  /** The run that leads to a violation, for another process to make again. */
+  /**
+   * The run that leads to a violation, for another process to re-execute. The machine is then where
+   * the run has ended.
+   */
   public Recording record(Violation v) {
-    TransitionExecutor executor = viewOf(v).fromTheStart();
-    List<Recording.Turn> turns = new ArrayList<>();
-    for (Move m : v.moves()) {
-      Threads threads = executor.machine().threads();
-      turns.add(
-          new Recording.Turn(threads.all().indexOf(threads.byNumber(m.thread())), m.choice()));
-      if (executor.step(m.thread(), m.choice()).leadsToState()) {
-        executor.save();
-      }
-    }
-    KindNames names = new KindNames(executor.machine().universe());
-    Precision precision = viewOf(v).precision;
-    return new Recording(
-        v.kind(),
-        v.message(),
-        v.location(),
-        turns,
-        precision.view(names),
-        precision.observed(names),
-        v.cycle());
+    Workbench w = workbenchOf(v);
+    return Recording.of(
+        v, w.fromTheStart(), w.precision, new KindNames(program.machine().universe()));
   }
 
-  /** With which view the search was made in the end, for another process. */
-  public dev.assay.explore.visibility.PrecisionSnapshot view() {
-    return main.precision.view(new KindNames(subject.machine().universe()));
+  /** What was learnt about the program in the end, for another process. */
+  public PrecisionSnapshot snapshot() {
+    return main.precision.view(new KindNames(program.machine().universe()));
   }
 
   /** The data that properties read, for another process. */
   public List<String> observed() {
-    return main.precision.observed(new KindNames(subject.machine().universe()));
+    return main.precision.observed(new KindNames(program.machine().universe()));
   }
 
-  private View viewOf(Violation v) {
-    return views.getOrDefault(v, main);
+  private Workbench workbenchOf(Violation v) {
+    return workbenches.getOrDefault(v, main);
   }
 }

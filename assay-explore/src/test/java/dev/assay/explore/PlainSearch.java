@@ -2,15 +2,19 @@ package dev.assay.explore;
 
 import dev.assay.explore.config.Properties;
 import dev.assay.explore.config.Settings;
+import dev.assay.explore.model.Enabled;
+import dev.assay.explore.model.PrecisionRefined;
+import dev.assay.explore.model.Specification;
+import dev.assay.explore.model.Transition;
+import dev.assay.explore.program.ProgramTransitions;
 import dev.assay.explore.program.ProgramUnderTest;
 import dev.assay.explore.program.SchedulingPolicy;
-import dev.assay.explore.program.TransitionExecutor;
 import dev.assay.explore.property.Invariants;
 import dev.assay.explore.property.PredicateEvaluator;
 import dev.assay.explore.property.SafetyChecker;
+import dev.assay.explore.result.Incompleteness;
 import dev.assay.explore.result.Violation;
 import dev.assay.explore.visibility.Precision;
-import dev.assay.explore.visibility.PrecisionRefined;
 import dev.assay.machine.Machine;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.threads.Watch.Act;
@@ -31,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  * The search that all others are compared with: every access to shared data is a step, every step
  * of every thread is taken in every state, and nothing is left out or put together.
  */
-final class PlainSearch implements SchedulingPolicy.Listener {
+final class PlainSearch implements SchedulingPolicy.Listener, Specification.Reporter {
   /**
    * A plain access to a field or an array element; two of them are compared if they are to the
    * same.
@@ -46,7 +50,7 @@ final class PlainSearch implements SchedulingPolicy.Listener {
 
   private final ProgramUnderTest subject;
   private final Precision precision;
-  private final TransitionExecutor executor;
+  private final ProgramTransitions transitions;
   private final SafetyChecker checker;
   private final PredicateEvaluator evaluator;
   private final List<Method> invariants = new ArrayList<>();
@@ -65,8 +69,8 @@ final class PlainSearch implements SchedulingPolicy.Listener {
   PlainSearch(ProgramUnderTest subject, Settings settings) {
     this.subject = subject;
     precision = new Precision(settings.without());
-    executor = subject.executor(precision, settings);
-    evaluator = new PredicateEvaluator(executor, subject.classifier(), precision);
+    transitions = subject.transitions(precision, settings);
+    evaluator = new PredicateEvaluator(transitions, precision);
     Properties asked = settings.properties();
     asked.invariants().forEach(name -> invariants.add(subject.predicate(name)));
     for (String name : asked.stepInvariants()) {
@@ -75,8 +79,10 @@ final class PlainSearch implements SchedulingPolicy.Listener {
     }
     checker =
         new SafetyChecker(
-            subject.classifier(), new Invariants(Properties.none(), subject, evaluator));
-    executor.policy().setListener(this);
+            transitions,
+            precision,
+            new Invariants(Properties.none(), subject, evaluator),
+            settings);
   }
 
   /** Searches everything; null if there are more states than that. */
@@ -109,6 +115,7 @@ final class PlainSearch implements SchedulingPolicy.Listener {
     seen.clear();
     ends.clear();
     open.clear();
+    transitions.beginAnew();
     reached(subject.initial());
   }
 
@@ -120,27 +127,24 @@ final class PlainSearch implements SchedulingPolicy.Listener {
   }
 
   private void expand(int state) {
-    executor.restoreAfterAbort(state);
-    int n = executor.enabled();
-    Violation v = checker.state(executor, n);
-    if (v != null) {
-      behaviour.add(v);
-    }
+    Enabled enabled = transitions.enabled(state);
+    checker.examine(state, enabled, this);
+    transitions.goTo(state);
     ask();
     List<PredicateEvaluator.Answer> before = observe();
-    if (n == 0 && executor.isOver()) {
+    if (enabled.count() == 0 && transitions.isOver()) {
       String data = ProgramData.of(subject.machine());
       behaviour.ends().add(data);
       ends.put(state, data);
     }
     accesses.clear();
-    for (int thread : executor.enabledThreads(n)) {
+    for (int thread : enabled.threads()) {
       int alternatives = 1;
       for (int choice = 0; choice < alternatives; choice++) {
-        executor.restoreAfterAbort(state);
-        step(thread, choice, before);
+        Transition t = transitions.take(state, thread, choice, this);
+        arrived(t, before);
         if (choice == 0) {
-          alternatives = executor.policy().step().alternatives();
+          alternatives = t.alternatives();
         }
       }
     }
@@ -153,14 +157,14 @@ final class PlainSearch implements SchedulingPolicy.Listener {
     }
   }
 
-  private void step(int thread, int choice, List<PredicateEvaluator.Answer> before) {
-    TransitionExecutor.End end = executor.step(thread, choice);
-    Violation v = end == TransitionExecutor.End.UNCAUGHT ? checker.uncaught(executor) : null;
-    if (v != null) {
-      behaviour.add(v);
+  private void arrived(Transition t, List<PredicateEvaluator.Answer> before) {
+    if (t.failure() != null) {
+      behaviour.add(t.failure());
     }
-    if (end.leadsToState()) {
-      int next = executor.save();
+    if (t.incompleteness() != null) {
+      incomplete(t.incompleteness());
+    }
+    if (t.leadsToState()) {
       List<PredicateEvaluator.Answer> after = observe();
       for (int i = 0; i < before.size(); i++) {
         if (before.get(i).isValue()
@@ -171,7 +175,7 @@ final class PlainSearch implements SchedulingPolicy.Listener {
               evaluator.ask(stepInvariants.get(i)[1], before.get(i), after.get(i)));
         }
       }
-      reached(next);
+      reached(t.target());
     }
   }
 
@@ -198,6 +202,16 @@ final class PlainSearch implements SchedulingPolicy.Listener {
       String location = f == null ? "" : f.location();
       behaviour.add(new Violation(kind, "", "", location, List.of(), List.of()));
     }
+  }
+
+  @Override
+  public void violated(Violation v) {
+    behaviour.add(v);
+  }
+
+  @Override
+  public void incomplete(Incompleteness why) {
+    throw new IllegalStateException("the plain search is incomplete: " + why);
   }
 
   int states() {
@@ -232,7 +246,7 @@ final class PlainSearch implements SchedulingPolicy.Listener {
 
   @Override
   public void copied(GuestThread t, int object, int slot, int length, boolean write) {
-    if (!executor.policy().isShared(t, object)) {
+    if (!transitions.isShared(t, object)) {
       return; // whoever initialises a class makes the same objects
     }
     for (int i = slot; i < slot + length; i++) {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.assay.explore.config.SearchParameters;
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.config.Settings.Strategy;
-import dev.assay.explore.model.Move;
+import dev.assay.explore.result.Move;
 import dev.assay.explore.result.Result;
 import java.io.IOException;
 import java.nio.file.Path;

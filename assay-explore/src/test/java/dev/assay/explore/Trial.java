@@ -6,6 +6,7 @@ import dev.assay.explore.config.Settings;
 import dev.assay.explore.config.Settings.Races;
 import dev.assay.explore.config.Settings.Strategy;
 import dev.assay.explore.limit.Progress;
+import dev.assay.explore.program.ProgramTransitions;
 import dev.assay.explore.program.ProgramUnderTest;
 import dev.assay.explore.search.Search;
 import dev.assay.machine.Machine;
@@ -91,16 +92,17 @@ public final class Trial {
     subject.keeper().restore(subject.initial());
     Explorer explorer = new Explorer(subject, settings, new Progress());
     explorer.setAlone(0);
-    Search search = explorer.search(settings);
-    if (!search.reasons().isEmpty()) {
-      throw new IllegalStateException("the search is incomplete: " + search.reasons());
+    Explorer.Examined examined = explorer.search(settings);
+    Search search = examined.search();
+    if (!examined.exhausted() || !search.incompleteness().isEmpty()) {
+      throw new IllegalStateException("the search is incomplete: " + search.incompleteness());
     }
     states = search.visited.count();
     Behaviour behaviour = new Behaviour();
     search.violations().forEach(behaviour::add);
     search.visited.forEach(
         state -> {
-          String end = end(search, state);
+          String end = end(examined.bench().transitions, state);
           if (end != null) {
             behaviour.ends().add(end);
           }
@@ -114,14 +116,13 @@ public final class Trial {
   }
 
   /** What the program's data is in a state if it is an end. */
-  private @Nullable String end(Search search, int state) {
+  private @Nullable String end(ProgramTransitions transitions, int state) {
     if (plain != null && plain.hasSeen(state)) {
       return plain.end(state);
     }
-    search.executor.restoreAfterAbort(state);
-    return search.executor.enabled() == 0 && search.executor.isOver()
-        ? ProgramData.of(subject.machine())
-        : null;
+    boolean isEnd = transitions.enabled(state).count() == 0;
+    transitions.goTo(state);
+    return isEnd && transitions.isOver() ? ProgramData.of(subject.machine()) : null;
   }
 
   /** The settings of a search that goes through everything. */

@@ -6,9 +6,11 @@ import dev.assay.explore.config.Reduction;
 import dev.assay.explore.config.SearchParameters;
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.config.Settings.Strategy;
-import dev.assay.explore.program.TransitionExecutor;
+import dev.assay.explore.program.ProgramTransitions;
+import dev.assay.explore.result.Incompleteness;
 import dev.assay.explore.result.Result;
 import dev.assay.explore.search.Search;
+import dev.assay.explore.visited.SleepSetVisited;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -71,40 +73,43 @@ class WorkersTest {
   private record Outcome(
       long states,
       Set<String> violations,
-      Set<String> reasons,
-      Set<String> surroundings,
-      List<String> unanswered,
+      Set<Incompleteness> incompleteness,
+      Set<String> nondeterminism,
+      List<Incompleteness> unanswered,
       boolean passedOver,
       Set<String> ends) {
-    static Outcome of(Search s) {
+    static Outcome of(Explorer.Examined examined) {
+      Search s = examined.search();
       Set<String> ends = new TreeSet<>();
-      TransitionExecutor executor = s.executor;
+      ProgramTransitions transitions = examined.bench().transitions;
       s.visited.forEach(
           state -> {
-            executor.restoreAfterAbort(state);
-            if (executor.enabled() == 0 && executor.isOver()) {
-              ends.add(ProgramData.of(executor.machine()));
+            boolean isEnd = transitions.enabled(state).count() == 0;
+            transitions.goTo(state);
+            if (isEnd && transitions.isOver()) {
+              ends.add(ProgramData.of(transitions.machine()));
             }
           });
       Set<String> violations = new TreeSet<>();
       s.violations().forEach(v -> violations.add(v.signature()));
-      boolean isSleepless = s.settings.without().contains(Reduction.SLEEP_SETS);
+      boolean isSleepless = !(s.visited instanceof SleepSetVisited);
       return new Outcome(
           isSleepless ? s.visited.count() : 0,
           violations,
-          new TreeSet<>(s.reasons()),
-          new TreeSet<>(executor.policy().surroundings()),
-          s.checker.invariants().unanswered(),
-          executor.hasPassedOverTimeouts(),
+          s.incompleteness(),
+          new TreeSet<>(transitions.nondeterminism()),
+          examined.bench().checker.invariants().unanswered(),
+          transitions.hasPassedOverTimeouts(),
           ends);
     }
   }
 
-  private static Search search(Path file, int workers) throws IOException {
+  private static Explorer.Examined search(Path file, int workers) throws IOException {
     return search(file, workers, true);
   }
 
-  private static Search search(Path file, int workers, boolean sleeps) throws IOException {
+  private static Explorer.Examined search(Path file, int workers, boolean sleeps)
+      throws IOException {
     TestPrograms.Expectation e = TestPrograms.Expectation.of(file);
     Settings s = e.settings();
     Set<Reduction> without = new TreeSet<>(s.without());
@@ -131,8 +136,8 @@ class WorkersTest {
         continue;
       }
       boolean sleeps = compared % 2 == 0;
-      Search one = search(file, 1, sleeps);
-      if (one.visited.count() < MAX_STATES) {
+      Explorer.Examined one = search(file, 1, sleeps);
+      if (one.search().visited.count() < MAX_STATES) {
         Outcome expected = Outcome.of(one);
         int workers = 2 + compared++ % 3;
         violated += expected.violations.isEmpty() ? 0 : 1;
@@ -152,10 +157,10 @@ class WorkersTest {
     try {
       for (int round = 0; round < 5; round++) {
         System.setIn(new ByteArrayInputStream("123".getBytes(StandardCharsets.US_ASCII)));
-        Search search = search(file, 3);
+        Search search = search(file, 3).search();
         assertThat(search.visited.count()).isGreaterThan(30);
         assertThat(search.violations()).isEmpty();
-        assertThat(search.reasons()).isEmpty();
+        assertThat(search.incompleteness()).isEmpty();
       }
     } finally {
       System.setIn(before);

@@ -2,6 +2,7 @@ package dev.assay.report;
 
 import dev.assay.explore.limit.PeakMemory;
 import dev.assay.explore.result.Counterexample;
+import dev.assay.explore.result.Incompleteness;
 import dev.assay.explore.result.Result;
 import dev.assay.explore.result.Statistics;
 import dev.assay.explore.result.TraceEvent;
@@ -22,15 +23,29 @@ public final class ResultJson {
    * @param told the violations with the runs that lead there
    */
   public static Map<String, Object> of(Result r, List<Counterexample> told) {
-    Map<String, Object> all = new LinkedHashMap<>();
-    all.put("verdict", r.verdict().name().toLowerCase(Locale.ROOT));
-    all.put("reasons", r.reasons());
+    Map<String, Object> all = verdict(r);
     List<Object> violations = new ArrayList<>();
     for (Counterexample t : told) {
       violations.add(violation(t.violation(), t.steps()));
     }
     all.put("violations", violations);
     all.put("stats", stats(r.statistics()));
+    return all;
+  }
+
+  /** The verdict and why it is not better. */
+  public static Map<String, Object> verdict(Result r) {
+    Map<String, Object> all = new LinkedHashMap<>();
+    all.put("verdict", r.verdict().name().toLowerCase(Locale.ROOT));
+    List<Object> reasons = new ArrayList<>();
+    for (Incompleteness i : r.incompleteness()) {
+      Map<String, Object> one = new LinkedHashMap<>();
+      one.put("code", i.reason().code());
+      one.put("message", i.message());
+      one.put("location", i.location());
+      reasons.add(one);
+    }
+    all.put("reasons", reasons);
     return all;
   }
 

@@ -131,7 +131,7 @@ final class SccLab {
         Map.of(),
         Map.of(),
         program.invariants(),
-        new TreeMap<>(ProgramCertifier.guidance(explorer)));
+        new TreeMap<>(ProgramCertifier.precision(explorer)));
   }
 
   /** A certifier with a program of its own, ready to follow. */

@@ -1,7 +1,7 @@
 package dev.assay.certify.divide;
 
 import dev.assay.certify.follow.StateMap;
-import dev.assay.certify.follow.TransitionSystem;
+import dev.assay.certify.follow.Walk;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -24,7 +24,7 @@ public final class ExactMap implements PartMap {
   private boolean isFirst;
 
   @Override
-  public StateMap recorder(TransitionSystem system) {
+  public StateMap recorder(Walk system) {
     return new StateMap() {
       @Override
       public void begin(int number, boolean isFirstOfAll, int state) {

@@ -2,7 +2,7 @@ package dev.assay.certify.divide;
 
 import dev.assay.certify.CertificateProblem;
 import dev.assay.certify.follow.StateMap;
-import dev.assay.certify.follow.TransitionSystem;
+import dev.assay.certify.follow.Walk;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
@@ -74,7 +74,7 @@ public final class FingerprintMap implements PartMap {
   }
 
   @Override
-  public StateMap recorder(TransitionSystem system) {
+  public StateMap recorder(Walk system) {
     return new StateMap() {
       private final BitSet known = new BitSet();
       private final long[] hash = new long[2];

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Certifier {
   private final ScriptSource script;
-  private final TransitionSystem system;
+  private final Walk system;
   private final Matching matching;
   private final @Nullable StateMap part;
   private final TargetDigest digest = new TargetDigest();
@@ -36,10 +36,10 @@ public final class Certifier {
   private long[] reached = new long[16];
 
   /** What the script claims about the last transitions, whose targets were not looked for yet. */
-  private final Claim[] claims = new Claim[TransitionSystem.MOST_NOTED];
+  private final Claim[] claims = new Claim[Walk.MOST_NOTED];
 
   private int claimed;
-  private final int[] targets = new int[TransitionSystem.MOST_NOTED];
+  private final int[] targets = new int[Walk.MOST_NOTED];
 
   /** How many states have numbers. */
   private int numbered;
@@ -86,7 +86,7 @@ public final class Certifier {
   }
 
   /** To follow a whole script. */
-  public Certifier(ScriptSource script, TransitionSystem system) {
+  public Certifier(ScriptSource script, Walk system) {
     this(script, system, null);
   }
 
@@ -95,7 +95,7 @@ public final class Certifier {
    *
    * @param part is told which states the part has reached
    */
-  public Certifier(ScriptSource script, TransitionSystem system, @Nullable StateMap part) {
+  public Certifier(ScriptSource script, Walk system, @Nullable StateMap part) {
     if (script.form().isTrustful() || script.form().isPart() != (part != null)) {
       throw new IllegalArgumentException("not the script of a search that can be checked so");
     }
@@ -235,8 +235,8 @@ public final class Certifier {
     system.numbers(targets);
     for (int i = 0, at = 0; i < count; i++) {
       Claim claim = claims[i];
-      int target = claim.kind == Kind.NOWHERE ? TransitionSystem.NOWHERE : targets[at++];
-      if (target != TransitionSystem.NOWHERE && !isSo(claim, target)) {
+      int target = claim.kind == Kind.NOWHERE ? Walk.NOWHERE : targets[at++];
+      if (target != Walk.NOWHERE && !isSo(claim, target)) {
         String fact =
             !isReached(target)
                 ? "it leads to a new state"
@@ -246,7 +246,7 @@ public final class Certifier {
         throw new Rejected(new Discrepancy(transitions - count + i + 1, claimOf(claim), fact));
       }
       if (part == null) {
-        digest.add(target == TransitionSystem.NOWHERE ? 0 : numbers[target]);
+        digest.add(target == Walk.NOWHERE ? 0 : numbers[target]);
       }
     }
   }

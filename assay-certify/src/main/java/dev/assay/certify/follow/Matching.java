@@ -61,7 +61,7 @@ final class Matching {
   }
 
   /** The index of the thread that moves, -1 if it cannot move or begins with something else. */
-  int index(TransitionSystem system, int thread, int place) {
+  int index(Walk system, int thread, int place) {
     forgetIfChanged();
     int n = system.enabled();
     for (int i = 0; i < n; i++) {
@@ -103,7 +103,7 @@ final class Matching {
   }
 
   /** Who can move in the current state. */
-  static String movers(TransitionSystem system) {
+  static String movers(Walk system) {
     int n = system.enabled();
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < n; i++) {

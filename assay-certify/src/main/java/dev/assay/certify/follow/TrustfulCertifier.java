@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TrustfulCertifier {
   private final ScriptSource script;
-  private final TransitionSystem system;
+  private final Walk system;
   private final Matching matching;
   private int depth;
   private int deepest;
@@ -20,7 +20,7 @@ public final class TrustfulCertifier {
   private long transitions;
 
   /** To follow a trustful script or a part of one. */
-  public TrustfulCertifier(ScriptSource script, TransitionSystem system) {
+  public TrustfulCertifier(ScriptSource script, Walk system) {
     if (!script.form().isTrustful()) {
       throw new IllegalArgumentException("not a trustful script");
     }

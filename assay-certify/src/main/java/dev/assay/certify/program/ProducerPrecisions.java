@@ -1,7 +1,7 @@
 package dev.assay.certify.program;
 
 import dev.assay.certify.CertificateProblem;
-import dev.assay.explore.search.ScriptedSearch.ProducerPrecision;
+import dev.assay.explore.ScriptedExploration.ProducerPrecision;
 import dev.assay.explore.visibility.PrecisionSnapshot;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The view of the program that a recorded search had in the end, as entries of a header: without it
- * the same steps cannot be made. A wrong view does no harm: a search notices if its view is too
+ * The precision that a recorded search had in the end, as entries of a header: without it the same
+ * transitions cannot be taken. A wrong precision does no harm: a search notices if it is too
  * coarse, and a finer one than needed has more states and hides nothing.
  */
 public final class ProducerPrecisions {
@@ -20,17 +20,17 @@ public final class ProducerPrecisions {
 
   private ProducerPrecisions() {}
 
-  static Map<String, String> toEntries(ProducerPrecision guidance) {
+  static Map<String, String> toEntries(ProducerPrecision producer) {
     Map<String, String> entries = new TreeMap<>();
     try {
       for (RecordComponent c : PrecisionSnapshot.class.getRecordComponents()) {
-        Object value = c.getAccessor().invoke(guidance.view());
+        Object value = c.getAccessor().invoke(producer.snapshot());
         entries.put(PREFIX + c.getName(), join((List<?>) value));
       }
     } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException("a view is a record of lists", e);
+      throw new IllegalStateException("a precision is a record of lists", e);
     }
-    entries.put(OBSERVED, join(guidance.observed()));
+    entries.put(OBSERVED, join(producer.observed()));
     return entries;
   }
 
@@ -57,13 +57,13 @@ public final class ProducerPrecisions {
       values.add(split(entries, PREFIX + c.getName()));
     }
     try {
-      PrecisionSnapshot view =
+      PrecisionSnapshot snapshot =
           PrecisionSnapshot.class
               .getDeclaredConstructor(types.toArray(Class<?>[]::new))
               .newInstance(values.toArray());
-      return new ProducerPrecision(view, split(entries, OBSERVED));
+      return new ProducerPrecision(snapshot, split(entries, OBSERVED));
     } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException("a view is a record of lists", e);
+      throw new IllegalStateException("a precision is a record of lists", e);
     }
   }
 }

@@ -13,19 +13,20 @@ import dev.assay.certify.format.RawScript;
 import dev.assay.certify.format.ScriptForm;
 import dev.assay.certify.format.ScriptSource;
 import dev.assay.explore.Explorer;
+import dev.assay.explore.ScriptedExploration;
+import dev.assay.explore.ScriptedExploration.Interrupted;
+import dev.assay.explore.ScriptedExploration.LearntReads;
+import dev.assay.explore.ScriptedExploration.ProducerPrecision;
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.limit.Progress;
 import dev.assay.explore.program.ProgramUnderTest;
 import dev.assay.explore.program.TransitionPools;
-import dev.assay.explore.replay.TraceRecorder;
 import dev.assay.explore.result.Counterexample;
+import dev.assay.explore.result.Incompleteness;
+import dev.assay.explore.result.Reason;
 import dev.assay.explore.result.Result;
 import dev.assay.explore.result.Violation;
-import dev.assay.explore.search.ScriptedSearch;
-import dev.assay.explore.search.ScriptedSearch.Interrupted;
-import dev.assay.explore.search.ScriptedSearch.LearntReads;
-import dev.assay.explore.search.ScriptedSearch.ProducerPrecision;
-import dev.assay.explore.search.TrustedSearch;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -39,7 +40,7 @@ public final class ProgramCertifier {
   private final Supplier<ProgramUnderTest> subjects;
   private ProgramUnderTest subject;
   private final Settings settings;
-  private final ProducerPrecision guidance;
+  private final ProducerPrecision producer;
   private final Progress progress;
   private final LearntReads learnt = new LearntReads();
 
@@ -49,19 +50,19 @@ public final class ProgramCertifier {
   private long mostStoreBytes = DEFAULT_STORE_BYTES;
   private boolean readsAhead = Runtime.getRuntime().availableProcessors() > 1;
 
-  /** The search that was made last, for one part of several. */
-  private @Nullable ScriptedSearch last;
+  /** The exploration that was made last, for one part of several. */
+  private @Nullable ScriptedExploration last;
 
   /**
    * What came of it.
    *
    * @param outcome of following the script
-   * @param result what the program has done wrong, and what was not looked at
+   * @param result what the program or the certificate has done wrong, and what was not examined
    * @param told the violations, with their runs
    * @param unanswered why nothing can be said about some properties, if these are all states
    */
   public record Findings(
-      Outcome outcome, Result result, List<Counterexample> told, List<String> unanswered) {}
+      Outcome outcome, Result result, List<Counterexample> told, List<Incompleteness> unanswered) {}
 
   /**
    * Prepares to follow a certificate.
@@ -77,7 +78,7 @@ public final class ProgramCertifier {
     this.subjects = subjects;
     this.subject = subjects.get();
     this.settings = settings;
-    this.guidance = ProducerPrecisions.of(certificate.header().extra());
+    this.producer = ProducerPrecisions.of(certificate.header().extra());
     this.progress = progress;
     this.steps = new TransitionPools(subject.keeper().store());
     if (!certificate.form().isTrustful()) {
@@ -89,7 +90,7 @@ public final class ProgramCertifier {
     this.subjects = first.subjects;
     this.subject = first.subject.another();
     this.settings = first.settings;
-    this.guidance = first.guidance;
+    this.producer = first.producer;
     this.progress = first.progress;
     this.mostStoreBytes = first.mostStoreBytes;
     this.steps = first.steps;
@@ -104,9 +105,9 @@ public final class ProgramCertifier {
   }
 
   /** The entries of a header that say how a search was made. */
-  public static Map<String, String> guidance(Explorer explorer) {
+  public static Map<String, String> precision(Explorer explorer) {
     return ProducerPrecisions.toEntries(
-        new ProducerPrecision(explorer.view(), explorer.observed()));
+        new ProducerPrecision(explorer.snapshot(), explorer.observed()));
   }
 
   /** Lets states be forgotten when they take more memory than that. */
@@ -122,7 +123,7 @@ public final class ProgramCertifier {
   /** Why the certificate cannot be used with these settings, or null. */
   public @Nullable String objection() {
     boolean promotes = settings.races() == Settings.Races.PROMOTE;
-    return guidance.view().racy().isEmpty() || promotes
+    return producer.snapshot().racy().isEmpty() || promotes
         ? null
         : "its search takes data races for granted, which are to be reported here";
   }
@@ -174,56 +175,60 @@ public final class ProgramCertifier {
   }
 
   private Findings follow(ScriptSource script, long start, @Nullable PartMap map, long[] key) {
-    ScriptedSearch search =
-        goOn(new ScriptedSearch(subject, settings, guidance, learnt, progress, key));
-    ProgramSystem system = new ProgramSystem(search);
-    StateMap states = map == null ? null : map.recorder(system);
-    Outcome outcome = new Certifier(script, system, states).run();
-    return findings(outcome, search, new SearchTotals(), start);
+    ScriptedExploration exploration = exploration(false, key);
+    ProgramWalk walk = new ProgramWalk(exploration);
+    StateMap states = map == null ? null : map.recorder(walk);
+    Outcome outcome = new Certifier(script, walk, states).run();
+    return findings(outcome, exploration, new SearchTotals(), start);
   }
 
   private Findings followOnTrust(ScriptSource script, long start) {
     SearchTotals totals = new SearchTotals();
-    RenewedSystem system =
-        new RenewedSystem(
-            perfectSearch(),
+    RenewedWalk walk =
+        new RenewedWalk(
+            exploration(true),
             () -> {
               subject = subjects.get();
-              return perfectSearch();
+              return exploration(true);
             },
             mostStoreBytes,
             totals);
-    Outcome outcome = new TrustfulCertifier(script, system).run();
-    return findings(outcome, system.search(), totals, start);
+    Outcome outcome = new TrustfulCertifier(script, walk).run();
+    return findings(outcome, walk.exploration(), totals, start);
   }
 
-  private TrustedSearch perfectSearch() {
-    return goOn(new TrustedSearch(subject, settings, guidance, learnt, progress));
-  }
-
-  /** Parts have many steps in common: what one search knows others need not find out. */
-  private <S extends ScriptedSearch> S goOn(S search) {
-    if (last == null || !search.takeOver(last)) {
-      search.share(steps);
+  /**
+   * Parts have many transitions in common: what one exploration knows, others need not find out.
+   */
+  private ScriptedExploration exploration(boolean isTrusted, long... key) {
+    ScriptedExploration next =
+        new ScriptedExploration(subject, settings, producer, learnt, progress, isTrusted, key);
+    if (last == null || !next.takeOver(last)) {
+      next.share(steps);
     }
-    last = search;
-    return search;
+    last = next;
+    return next;
   }
 
   private static Findings findings(
-      Outcome outcome, ScriptedSearch last, SearchTotals totals, long start) {
+      Outcome outcome, ScriptedExploration last, SearchTotals totals, long start) {
     totals.add(last);
-    Result result = totals.result(start);
-    return new Findings(
-        outcome,
-        result,
-        result.violations().stream().map(v -> explain(last, v)).toList(),
-        totals.unanswered());
+    List<Counterexample> told = new ArrayList<>();
+    totals.violations().forEach(v -> told.add(last.explain(v)));
+    return findings(outcome, totals, told, start);
   }
 
-  private static Counterexample explain(ScriptedSearch search, Violation v) {
-    return new TraceRecorder(search.fromTheStart(), search.checker().classifier())
-        .record(v, search.checker());
+  private static Findings findings(
+      Outcome outcome, SearchTotals totals, List<Counterexample> told, long start) {
+    if (outcome.discrepancy() != null) {
+      Violation v = totals.reject(outcome.discrepancy().toString());
+      told.add(new Counterexample(v, List.of()));
+    } else if (outcome.stopped() && totals.isEmpty()) {
+      totals.leftOut(
+          new Incompleteness(Reason.SCRIPT_INCOMPLETE, "the script was not followed to its end"));
+    }
+    Result result = totals.result(outcome.isComplete(), start);
+    return new Findings(outcome, result, told, totals.unanswered());
   }
 
   private static Findings tooCoarse(long start) {
@@ -233,6 +238,6 @@ public final class ProgramCertifier {
             "its view of the program is fine enough",
             "the program does something that it does not allow for");
     Outcome outcome = new Outcome(d, false, 0, 0, 0);
-    return new Findings(outcome, new SearchTotals().result(start), List.of(), List.of());
+    return findings(outcome, new SearchTotals(), new ArrayList<>(), start);
   }
 }

@@ -1,6 +1,6 @@
 package dev.assay.certify.record;
 
-import dev.assay.certify.follow.TransitionSystem;
+import dev.assay.certify.follow.Walk;
 import dev.assay.certify.format.EnabledThreads;
 import java.util.Arrays;
 
@@ -60,7 +60,7 @@ final class EventDecoder {
     boolean again = events[at] == EventEncoder.AGAIN;
     at += again ? 1 : 0;
     boolean leadsNowhere = events[at] == EventEncoder.NOWHERE;
-    int target = leadsNowhere ? TransitionSystem.NOWHERE : number() & Integer.MAX_VALUE;
+    int target = leadsNowhere ? Walk.NOWHERE : number() & Integer.MAX_VALUE;
     at += leadsNowhere ? 1 : 0;
     boolean isNew = at < count && events[at] == EventEncoder.ENTERED;
     if (depth > 0) { // the first state has no step that leads to it

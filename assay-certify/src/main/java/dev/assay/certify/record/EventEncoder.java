@@ -1,6 +1,6 @@
 package dev.assay.certify.record;
 
-import dev.assay.certify.follow.TransitionSystem;
+import dev.assay.certify.follow.Walk;
 import java.util.Arrays;
 
 /**
@@ -123,7 +123,7 @@ final class EventEncoder {
     if (choice > 0) {
       events[count++] = AGAIN;
     }
-    if (target == TransitionSystem.NOWHERE) {
+    if (target == Walk.NOWHERE) {
       events[count++] = NOWHERE;
     } else {
       addTarget(target);

@@ -2,6 +2,7 @@ package dev.assay.certify.record;
 
 import dev.assay.certify.format.Header;
 import dev.assay.certify.format.ScriptForm;
+import dev.assay.explore.model.Enabled;
 import dev.assay.explore.program.ProgramUnderTest;
 import dev.assay.explore.program.TransitionLabels;
 import dev.assay.explore.search.SearchObserver;
@@ -56,11 +57,12 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
   }
 
   @Override
-  public void entered(int state, int count, Movers threads) {
+  public void entered(int state, Enabled threads) {
     if (recording == null) {
       return;
     }
     EventEncoder events = recording.events();
+    int count = threads.count();
     events.entered(state, count);
     for (int i = 0; i < count; i++) {
       int label = threads.label(i);
@@ -73,7 +75,7 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
   }
 
   /** Tells a thread by its name; afterwards it is called by its number, if it has one. */
-  private void introduce(int index, Movers threads, EventEncoder events) {
+  private void introduce(int index, Enabled threads, EventEncoder events) {
     int thread = threads.thread(index);
     int place = labels.number(threads.place(index));
     learnt.learnThread(thread);

@@ -1,7 +1,7 @@
 package dev.assay.certify.record;
 
 import dev.assay.certify.follow.Labels;
-import dev.assay.certify.follow.TransitionSystem;
+import dev.assay.certify.follow.Walk;
 import dev.assay.certify.format.CertificateWriter;
 import dev.assay.certify.format.EnabledThreads;
 import dev.assay.certify.format.Header;
@@ -79,15 +79,14 @@ public final class Recorder {
   /**
    * A step was made from the current state.
    *
-   * @param target the state it leads to, or {@link TransitionSystem#NOWHERE}
+   * @param target the state it leads to, or {@link Walk#NOWHERE}
    * @param isNew whether that is a new state; then it is entered next
    */
   public void stepped(int index, int choice, int target, boolean isNew) {
     if (form == ScriptForm.FULL) {
       transitions++;
       sizes.step();
-      Kind kind =
-          target == TransitionSystem.NOWHERE ? Kind.NOWHERE : isNew ? Kind.NEW : Kind.VISITED;
+      Kind kind = target == Walk.NOWHERE ? Kind.NOWHERE : isNew ? Kind.NEW : Kind.VISITED;
       int number =
           switch (kind) {
             case NEW -> states + 1;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.assay.certify.Searches;
 import dev.assay.certify.follow.Labels;
-import dev.assay.certify.follow.TransitionSystem;
+import dev.assay.certify.follow.Walk;
 import dev.assay.certify.format.Certificate;
 import dev.assay.certify.format.EnabledThreads;
 import dev.assay.certify.format.ScriptForm;
@@ -73,7 +73,7 @@ class RecordingThreadTest {
       // Every other state has the places of the one before.
       to.entered(state, movers(isLast ? LARGE_PLACE : state / 2));
       for (int i = 0; i < THREADS - 1; i++) {
-        to.stepped(i, 0, i % 2 == 0 ? 0 : TransitionSystem.NOWHERE, false);
+        to.stepped(i, 0, i % 2 == 0 ? 0 : Walk.NOWHERE, false);
       }
       for (int choice = 0; choice < (isLast ? CHOICES : 1); choice++) {
         to.stepped(THREADS - 1, choice, isLast ? 0 : state + 1, !isLast);

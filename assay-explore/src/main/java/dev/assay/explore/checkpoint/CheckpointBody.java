@@ -1,8 +1,12 @@
 package dev.assay.explore.checkpoint;
 
-import dev.assay.explore.model.Move;
-import dev.assay.explore.program.TransitionExecutor;
+import dev.assay.explore.model.PrecisionRefined;
+import dev.assay.explore.model.Transition;
+import dev.assay.explore.program.ProgramTransitions;
 import dev.assay.explore.property.Invariants;
+import dev.assay.explore.result.Incompleteness;
+import dev.assay.explore.result.Move;
+import dev.assay.explore.result.Reason;
 import dev.assay.explore.result.Violation;
 import dev.assay.explore.search.DepthFirst;
 import dev.assay.explore.search.Node;
@@ -10,9 +14,7 @@ import dev.assay.explore.search.OpenState;
 import dev.assay.explore.search.PartialResult;
 import dev.assay.explore.visibility.Precision;
 import dev.assay.explore.visibility.Precision.Aspect;
-import dev.assay.explore.visibility.PrecisionRefined;
 import dev.assay.explore.visited.Visited;
-import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.machine.portable.PortableStates;
 import dev.assay.machine.state.stream.StateReader;
@@ -28,6 +30,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.LongStream;
 
 /**
@@ -45,18 +48,17 @@ public final class CheckpointBody {
 
   private final int initial;
   private final Precision precision;
-  private final TransitionExecutor executor;
+  private final ProgramTransitions program;
   private final Invariants invariants;
   private final PortableStates portable;
 
   /** For one stream, in one direction. */
-  public CheckpointBody(
-      int initial, Precision precision, TransitionExecutor executor, Invariants invariants) {
-    this.initial = initial;
+  public CheckpointBody(ProgramTransitions program, Precision precision, Invariants invariants) {
+    this.initial = program.initial();
     this.precision = precision;
-    this.executor = executor;
+    this.program = program;
     this.invariants = invariants;
-    this.portable = new PortableStates(executor.keeper());
+    this.portable = new PortableStates(program.keeper());
   }
 
   /**
@@ -79,8 +81,8 @@ public final class CheckpointBody {
     out.writeLong(cost.instructions());
     out.writeInt(cost.restarts());
     writeGranularity(out);
-    writeTexts(List.copyOf(executor.policy().surroundings()), out);
-    out.writeBoolean(executor.hasPassedOverTimeouts());
+    writeTexts(List.copyOf(program.nondeterminism()), out);
+    out.writeBoolean(program.hasPassedOverTimeouts());
     writeTexts(invariants.answered(), out);
     writeInterim(search.interim(), out);
     out.writeLong(search.visited.count());
@@ -154,7 +156,7 @@ public final class CheckpointBody {
   private void writeInterim(PartialResult f, DataOutput out) throws IOException {
     out.writeLong(f.transitions());
     out.writeInt(f.deepest());
-    writeTexts(List.copyOf(f.reasons()), out);
+    writeIncompleteness(f.incompleteness(), out);
     out.writeInt(f.violations().size());
     for (Violation v : f.violations()) {
       writeTexts(List.of(v.kind(), v.message(), v.thread(), v.location()), out);
@@ -195,6 +197,23 @@ public final class CheckpointBody {
     }
   }
 
+  private static void writeIncompleteness(Set<Incompleteness> all, DataOutput out)
+      throws IOException {
+    out.writeInt(all.size());
+    for (Incompleteness i : all) {
+      writeTexts(List.of(i.reason().name(), i.message(), i.location()), out);
+    }
+  }
+
+  private static Set<Incompleteness> readIncompleteness(DataInput in) throws IOException {
+    Set<Incompleteness> all = new LinkedHashSet<>();
+    for (int n = in.readInt(); n > 0; n--) {
+      List<String> texts = readTexts(in);
+      all.add(new Incompleteness(Reason.valueOf(texts.get(0)), texts.get(1), texts.get(2)));
+    }
+    return all;
+  }
+
   private static void writeTexts(List<String> texts, DataOutput out) throws IOException {
     out.writeInt(texts.size());
     for (String text : texts) {
@@ -214,10 +233,7 @@ public final class CheckpointBody {
     }
     Cost cost = new Cost(in.readLong(), in.readLong(), in.readInt());
     readGranularity(in);
-    executor.policy().addSurroundings(readTexts(in));
-    if (in.readBoolean()) {
-      executor.notePassedOverTimeouts();
-    }
+    program.noteEarlier(readTexts(in), in.readBoolean());
     invariants.addAnswered(readTexts(in));
     search.goOnFrom(readInterim(in));
     long count = in.readLong();
@@ -228,7 +244,7 @@ public final class CheckpointBody {
     }
     List<OpenState> open = readOpen(search.visited, states, in);
     search.goOnWith(open);
-    executor.restoreAfterAbort(initial);
+    program.goTo(initial);
     if (!open.isEmpty()) {
       follow(open.get(0).node());
     }
@@ -240,19 +256,20 @@ public final class CheckpointBody {
     int state = initial;
     try {
       for (Move m : goal.moves()) {
-        if (Arrays.stream(executor.enabledThreads(executor.enabled())).noneMatch(m::isOf)
-            || !executor.step(m.thread(), m.choice()).leadsToState()) {
+        boolean canMove = program.enabled(state).indexOf(m.thread()) >= 0;
+        Transition t = canMove ? program.take(state, m.thread(), m.choice()) : null;
+        if (t == null || !t.leadsToState()) {
           throw unfit("a step cannot be made again");
         }
-        state = executor.save();
+        state = t.target();
       }
-    } catch (PrecisionRefined | Unsupported e) {
+    } catch (PrecisionRefined e) {
       throw unfit("a step does what it did not do then");
     }
     if (precision.isOutdated() || state != goal.state()) {
       throw unfit("the same steps lead to another state");
     }
-    executor.restoreAfterAbort(initial);
+    program.goTo(initial);
   }
 
   private static InputProblem unfit(String why) {
@@ -293,7 +310,7 @@ public final class CheckpointBody {
   private PartialResult readInterim(DataInput in) throws IOException {
     long transitions = in.readLong();
     int deepest = in.readInt();
-    List<String> reasons = readTexts(in);
+    Set<Incompleteness> left = readIncompleteness(in);
     int count = in.readInt();
     List<Violation> violations = new ArrayList<>();
     for (int i = 0; i < count; i++) {
@@ -307,7 +324,7 @@ public final class CheckpointBody {
       violations.add(
           new Violation(texts.get(0), texts.get(1), texts.get(2), texts.get(3), details, moves));
     }
-    return new PartialResult(transitions, deepest, violations, new LinkedHashSet<>(reasons));
+    return new PartialResult(transitions, deepest, violations, left);
   }
 
   private Move readMove(DataInput in) throws IOException {

@@ -1,6 +1,8 @@
 package dev.assay.explore.config;
 
 import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -149,6 +151,30 @@ public record Settings(
         off,
         newTactics,
         newEnvironment);
+  }
+
+  /** The kinds of violations that a search over states looks for. */
+  public Set<String> checkedKinds() {
+    Set<String> kinds = new LinkedHashSet<>(List.of("deadlock", "assertion", "exception"));
+    if (races != Races.IGNORE) {
+      kinds.add("race");
+    }
+    if (!properties.invariants().isEmpty()) {
+      kinds.add("invariant");
+    }
+    if (!properties.stepInvariants().isEmpty()) {
+      kinds.add("step-invariant");
+    }
+    return kinds;
+  }
+
+  /** The kinds of violations that were asked for. */
+  public Set<String> askedKinds() {
+    Set<String> kinds = checkedKinds();
+    if (!properties.ltl().isEmpty()) {
+      kinds.add("ltl");
+    }
+    return kinds;
   }
 
   public Settings withProperties(Properties other) {

@@ -2,7 +2,7 @@ package dev.assay.explore.ltl;
 
 import dev.assay.explore.ltl.ProgramGraph.Edge;
 import dev.assay.explore.ltl.ProgramGraph.Node;
-import dev.assay.explore.model.Move;
+import dev.assay.explore.result.Move;
 import dev.assay.logic.BuchiAutomaton;
 import dev.assay.machine.exec.Unsupported;
 import java.util.ArrayDeque;
@@ -134,7 +134,7 @@ final class LassoSearch {
 
   /** Whether a thread moves, or cannot move at some time: then nobody can say it is neglected. */
   private static boolean isServed(int thread, Node n, Edge e) {
-    return e.thread() == thread || !n.isEnabled(thread) || e.hindered().contains(thread);
+    return e.thread() == thread || !n.isEnabled(thread) || e.disabled().contains(thread);
   }
 
   private byte mark(int number) {

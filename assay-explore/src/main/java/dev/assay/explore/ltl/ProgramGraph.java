@@ -2,20 +2,21 @@ package dev.assay.explore.ltl;
 
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.limit.Progress;
-import dev.assay.explore.model.Move;
-import dev.assay.explore.program.TransitionExecutor;
+import dev.assay.explore.model.Enabled;
+import dev.assay.explore.model.Transition;
+import dev.assay.explore.model.TransitionSystem;
 import dev.assay.explore.property.Labelling;
-import dev.assay.explore.property.PredicateEvaluator;
-import dev.assay.explore.property.SafetyChecker;
-import dev.assay.machine.exec.Unsupported;
-import dev.assay.machine.threads.GuestThread;
-import dev.assay.machine.types.Method;
+import dev.assay.explore.result.Incompleteness;
+import dev.assay.explore.result.Move;
+import dev.assay.explore.result.Reason;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,15 +25,14 @@ import org.jspecify.annotations.Nullable;
  * threads can move; its successors are found when they are first asked for.
  */
 final class ProgramGraph {
-  private final TransitionExecutor executor;
-  private final SafetyChecker checker;
+  private final TransitionSystem system;
+  private final IntToLongFunction labelling;
   private final Settings settings;
   private final Progress progress;
-  private final Labelling valuation;
   private final List<Node> nodes = new ArrayList<>();
   private final Map<Integer, Node> byState = new HashMap<>();
   private final List<Integer> threads = new ArrayList<>();
-  private final Set<String> reasons = new LinkedHashSet<>();
+  private final Set<Incompleteness> incompleteness = new LinkedHashSet<>();
   private final long deadline;
 
   /** A state of the program, or its end. */
@@ -75,32 +75,37 @@ final class ProgramGraph {
    *
    * @param move what is done, or null if nothing is
    * @param thread the index of the thread that moves, or -1
-   * @param hindered the indices of threads that could not move at some time during the step,
+   * @param disabled the indices of threads that could not move at some time during the step,
    *     although they can before it
    */
-  record Edge(@Nullable Move move, int thread, List<Integer> hindered, Node target) {}
+  record Edge(@Nullable Move move, int thread, List<Integer> disabled, Node target) {}
 
   /** A limit is reached: the graph is not known any further. */
   static final class Cut extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    Cut(String reason) {
-      super(reason, null, false, false);
+    private final transient Incompleteness why;
+
+    Cut(Reason reason, String message) {
+      super(message, null, false, false);
+      this.why = new Incompleteness(reason, message);
+    }
+
+    Incompleteness why() {
+      return why;
     }
   }
 
+  /**
+   * @param system tells which threads its transitions disable
+   * @param labelling which propositions hold in a state, one bit each
+   */
   ProgramGraph(
-      TransitionExecutor executor,
-      SafetyChecker checker,
-      Settings settings,
-      Progress progress,
-      PredicateEvaluator evaluator,
-      List<Method> propositions) {
-    this.executor = executor;
-    this.checker = checker;
+      TransitionSystem system, IntToLongFunction labelling, Settings settings, Progress progress) {
+    this.system = system;
+    this.labelling = labelling;
     this.settings = settings;
     this.progress = progress;
-    this.valuation = new Labelling(evaluator, propositions);
     this.deadline =
         settings.maxMillis() == Long.MAX_VALUE
             ? Long.MAX_VALUE
@@ -114,15 +119,10 @@ final class ProgramGraph {
       return known;
     }
     checkLimits();
-    executor.restore(state);
-    long letter = letter();
-    List<Integer> enabled = new ArrayList<>();
-    for (GuestThread t : executor.machine().threads().all()) {
-      if (!executor.isSystem(t) && executor.isEnabled(t)) {
-        enabled.add(index(t.number));
-      }
-    }
-    Node n = add(state, letter, enabled.stream().mapToInt(i -> i).toArray(), executor.isOver());
+    long letter = letter(state);
+    Enabled enabled = system.enabled(state);
+    int[] able = Arrays.stream(enabled.able()).map(this::index).toArray();
+    Node n = add(state, letter, able, enabled.isOver());
     byState.put(state, n);
     return n;
   }
@@ -133,11 +133,11 @@ final class ProgramGraph {
     return n;
   }
 
-  private long letter() {
+  private long letter(int state) {
     try {
-      return valuation.letter();
+      return labelling.applyAsLong(state);
     } catch (Labelling.Missing e) {
-      throw new Cut(String.valueOf(e.getMessage()));
+      throw new Cut(Reason.UNDEFINED_PROPOSITION, String.valueOf(e.getMessage()));
     }
   }
 
@@ -154,14 +154,17 @@ final class ProgramGraph {
   private void checkLimits() {
     int n = nodes.size();
     if (n >= settings.maxStates()) {
-      throw new Cut("the limit of " + settings.maxStates() + " states is reached");
+      throw new Cut(
+          Reason.STATE_LIMIT, "the limit of " + settings.maxStates() + " states is reached");
     }
     if ((n & 255) == 0) {
       if (progress.isCancelled()) {
-        throw new Cut("it was interrupted");
+        throw new Cut(Reason.INTERRUPTED, "it was interrupted");
       }
       if (System.currentTimeMillis() > deadline) {
-        throw new Cut("the time limit of " + settings.maxMillis() / 1000.0 + " s is reached");
+        throw new Cut(
+            Reason.TIME_LIMIT,
+            "the time limit of " + settings.maxMillis() / 1000.0 + " s is reached");
       }
     }
   }
@@ -176,38 +179,30 @@ final class ProgramGraph {
 
   private List<Edge> expand(Node n) {
     List<Edge> edges = new ArrayList<>();
-    executor.restore(n.state);
-    int count = executor.enabled();
-    int[] movable = executor.enabledThreads(count);
-    boolean ends = count == 0 || n.isOver;
-    for (int thread : movable) {
+    Enabled enabled = system.enabled(n.state);
+    boolean ends = enabled.count() == 0 || n.isOver;
+    for (int thread : enabled.threads()) {
       int choice = 0;
+      int alternatives;
       do {
         Move m = new Move(thread, choice);
-        executor.restore(n.state);
-        DisabledDuring hindrance = new DisabledDuring(executor);
-        TransitionExecutor.End end = step(m);
-        List<Integer> hindered = hindrance.hindered().stream().map(this::index).toList();
-        if (end.leadsToState()) {
-          edges.add(new Edge(m, index(thread), hindered, node(executor.save())));
-        } else if (end == TransitionExecutor.End.EXIT) {
-          edges.add(new Edge(m, index(thread), hindered, endOf(n)));
+        Transition t = system.take(n.state, thread, choice);
+        alternatives = t.alternatives();
+        if (t.incompleteness() != null) {
+          incompleteness.add(t.incompleteness());
         }
-      } while (++choice < executor.effect().alternatives);
+        List<Integer> disabled = Arrays.stream(t.disabled()).mapToObj(this::index).toList();
+        if (t.leadsToState()) {
+          edges.add(new Edge(m, index(thread), disabled, node(t.target())));
+        } else if (t.end() == Transition.End.EXIT) {
+          edges.add(new Edge(m, index(thread), disabled, endOf(n)));
+        }
+      } while (++choice < alternatives);
     }
     if (ends) {
       edges.add(new Edge(null, -1, List.of(), endOf(n)));
     }
     return edges;
-  }
-
-  private TransitionExecutor.End step(Move m) {
-    try {
-      return executor.step(m.thread(), m.choice());
-    } catch (Unsupported e) {
-      reasons.add(checker.unsupported(executor, e));
-      return TransitionExecutor.End.DISCARDED;
-    }
   }
 
   /** What comes after a run that ends in a node: the same for ever, and nobody moves. */
@@ -239,7 +234,7 @@ final class ProgramGraph {
   }
 
   /** Why some steps are missing. */
-  Set<String> reasons() {
-    return reasons;
+  Set<Incompleteness> incompleteness() {
+    return incompleteness;
   }
 }

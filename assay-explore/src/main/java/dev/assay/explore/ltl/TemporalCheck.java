@@ -3,11 +3,11 @@ package dev.assay.explore.ltl;
 import dev.assay.explore.config.Properties;
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.limit.Progress;
-import dev.assay.explore.model.Move;
+import dev.assay.explore.model.TransitionSystem;
+import dev.assay.explore.program.FailureDescriber;
 import dev.assay.explore.program.ProgramUnderTest;
-import dev.assay.explore.program.TransitionExecutor;
-import dev.assay.explore.property.PredicateEvaluator;
-import dev.assay.explore.property.SafetyChecker;
+import dev.assay.explore.result.Incompleteness;
+import dev.assay.explore.result.Move;
 import dev.assay.explore.result.Violation;
 import dev.assay.logic.BuchiAutomaton;
 import dev.assay.logic.Formula;
@@ -16,9 +16,8 @@ import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.machine.types.Method;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
+import java.util.function.IntToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /** Whether all runs of a program satisfy a formula of temporal logic. */
@@ -27,8 +26,6 @@ public final class TemporalCheck {
   private final BuchiAutomaton violating;
   private final List<Method> propositions = new ArrayList<>();
   private final boolean fair;
-  private final Set<String> reasons = new LinkedHashSet<>();
-  private int states;
 
   /**
    * Prepares a check.
@@ -49,37 +46,38 @@ public final class TemporalCheck {
   }
 
   /**
+   * What can be said about the formula.
+   *
+   * @param violation a run that does not satisfy it, or null
+   * @param incompleteness why it is not proved, if there is no such run
+   */
+  public record Answer(@Nullable Violation violation, List<Incompleteness> incompleteness) {}
+
+  /**
    * Looks for a run that does not satisfy the formula.
    *
-   * @throws PrecisionRefined if it has to begin anew
+   * @param system tells which threads its transitions disable
+   * @param labelling of its states
    */
-  public @Nullable Violation run(
-      TransitionExecutor executor,
-      SafetyChecker checker,
-      Settings settings,
-      Progress progress,
-      PredicateEvaluator evaluator,
-      int initial) {
-    reasons.clear();
-    ProgramGraph graph =
-        new ProgramGraph(executor, checker, settings, progress, evaluator, propositions);
+  public Answer run(
+      TransitionSystem system, IntToLongFunction labelling, Settings settings, Progress progress) {
+    List<Incompleteness> left = new ArrayList<>();
+    Violation found = null;
+    ProgramGraph graph = new ProgramGraph(system, labelling, settings, progress);
     try {
-      ProgramGraph.Node first = graph.node(initial);
+      ProgramGraph.Node first = graph.node(system.initial());
       if (fair) {
         graph.exploreAll(first);
       }
       LassoSearch.Lasso lasso = new LassoSearch(graph, violating, fair).find(first);
-      return lasso == null ? null : violation(lasso.moves(), lasso.cycle());
+      found = lasso == null ? null : violation(lasso.moves(), lasso.cycle());
     } catch (ProgramGraph.Cut e) {
-      reasons.add(String.valueOf(e.getMessage()));
-      return null;
+      left.add(e.why());
     } catch (Unsupported e) {
-      reasons.add("not supported: " + e.getMessage());
-      return null;
-    } finally {
-      reasons.addAll(graph.reasons());
-      states = graph.size();
+      left.add(FailureDescriber.unsupported(e));
     }
+    left.addAll(graph.incompleteness());
+    return new Answer(found, left);
   }
 
   /**
@@ -115,15 +113,5 @@ public final class TemporalCheck {
   /** Whether only fair runs count. */
   public boolean isFair() {
     return fair;
-  }
-
-  /** Why nothing is proved. */
-  public Set<String> reasons() {
-    return reasons;
-  }
-
-  /** How many states were looked at last. */
-  int states() {
-    return states;
   }
 }

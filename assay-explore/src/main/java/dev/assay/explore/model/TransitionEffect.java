@@ -19,12 +19,28 @@ public final class TransitionEffect {
   /** Its plain accesses; null if there are none. */
   public final @Nullable LocksetLog log;
 
+  /**
+   * Whether it changes what a property reads more than once, so that there are states in its midst
+   * that the property is not asked about.
+   */
+  public final boolean skipsObserved;
+
   /** A step that had no choice, if nobody wants to know more of it. */
   private static final TransitionEffect ONE_WAY =
       new TransitionEffect(1, false, new AccessSet(), null);
 
   public TransitionEffect(
       int alternatives, boolean maySleep, AccessSet footprint, @Nullable LocksetLog log) {
+    this(alternatives, maySleep, footprint, log, false);
+  }
+
+  private TransitionEffect(
+      int alternatives,
+      boolean maySleep,
+      AccessSet footprint,
+      @Nullable LocksetLog log,
+      boolean skipsObserved) {
+    this.skipsObserved = skipsObserved;
     this.alternatives = alternatives;
     this.maySleep = maySleep;
     this.footprint = footprint;
@@ -38,6 +54,11 @@ public final class TransitionEffect {
         : new TransitionEffect(alternatives, false, ONE_WAY.footprint, null);
   }
 
+  /** The same of one that changes what a property reads more than once. */
+  public TransitionEffect skippingObserved() {
+    return new TransitionEffect(alternatives, maySleep, footprint, log, true);
+  }
+
   /** The same as one of so many possibilities, on which it depends what else happens. */
   public TransitionEffect asAlternative(int count, int choice) {
     AccessSet everything = new AccessSet();
@@ -49,6 +70,7 @@ public final class TransitionEffect {
   public boolean isLike(TransitionEffect other) {
     return alternatives == other.alternatives
         && maySleep == other.maySleep
+        && skipsObserved == other.skipsObserved
         && footprint.isLike(other.footprint)
         && (log == null ? other.log == null : other.log != null && log.isLike(other.log));
   }

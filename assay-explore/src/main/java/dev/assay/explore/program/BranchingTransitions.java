@@ -1,93 +1,108 @@
 package dev.assay.explore.program;
 
-import dev.assay.explore.model.TransitionEffect;
-import dev.assay.explore.program.TransitionExecutor.End;
+import dev.assay.explore.model.Enabled;
+import dev.assay.explore.model.Transition;
+import dev.assay.explore.model.Transition.End;
 import dev.assay.machine.threads.GuestThread;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Makes steps that may go several ways. When a thread's step is made from a state for the first
- * time, {@link BranchFollower} follow all of them; each choice then is one of those that were
- * found.
+ * Transitions that branch on inputs. When a thread's transition is taken from a state for the first
+ * time, a {@link BranchFollower} follows all of its branches; each choice then is one of those that
+ * were found.
  */
-final class BranchingTransitions {
-  private final TransitionExecutor executor;
-  private final SchedulingPolicy policy;
-  private final BranchFollower forks;
+final class BranchingTransitions extends ProgramTransitions {
+  private final BranchFollower follower;
 
-  /** The ways of steps that have more than one, by state and thread. */
-  private final Map<Long, List<Way>> known = new HashMap<>();
+  /** The branches of transitions that have more than one, by state and thread. */
+  private final Map<Long, List<Branch>> known = new HashMap<>();
 
-  /** Where a way leads, and what the step has done on it. */
-  record Way(
-      int state, End end, TransitionEffect effect, SchedulingPolicy.@Nullable Uncaught uncaught)
-      implements BranchFollower.Way {}
-
-  BranchingTransitions(TransitionExecutor executor, BranchFollower forks) {
-    this.executor = executor;
-    this.policy = executor.policy();
-    this.forks = forks;
+  /** Where a branch leads, and what the transition has done on it. */
+  private record Branch(Transition transition) implements BranchFollower.Way {
+    @Override
+    public int state() {
+      return transition.target();
+    }
   }
 
-  /** Steps may end elsewhere from now on. */
-  void forget() {
-    known.clear();
+  BranchingTransitions(TransitionExecutor executor, BranchFollower follower) {
+    super(executor, false);
+    this.follower = follower;
+  }
+
+  @Override
+  public void beginAnew() {
+    known.clear(); // transitions may end elsewhere from now on
+    super.beginAnew();
+  }
+
+  @Override
+  public Enabled enabled(int state) {
+    Enabled seen = cache.enabled(state);
+    return seen != null ? seen : super.enabled(state);
+  }
+
+  @Override
+  public Transition take(int state, int thread, int choice) {
+    executor.restore(state);
+    List<Branch> all = known.get(key(state, thread));
+    return chosen(state, all == null ? follow(state, thread) : all, choice);
+  }
+
+  @Override
+  Transition observed(int thread, int choice) {
+    int state = executor.state();
+    return chosen(state, follow(state, thread), choice);
+  }
+
+  private static long key(int state, int thread) {
+    return (long) state << 32 | thread;
   }
 
   /**
-   * Lets a thread make a step from the state that the machine is in. If it turns out that it cannot
-   * go on, whatever is chosen, the machine stays there.
+   * One of the branches. If there is none the thread cannot go on, whatever is chosen, and the
+   * machine stays where it is.
    */
-  Way make(int thread, int choice) {
-    int state = executor.state();
-    long key = (long) state << 32 | thread;
-    // Whoever listens has to hear what happens.
-    List<Way> all = policy.hasListener() ? null : known.get(key);
-    if (all == null) {
-      all = follow(state, thread);
-      if (all.size() > 1) {
-        known.put(key, all);
-      }
-    }
+  private Transition chosen(int state, List<Branch> all, int choice) {
     if (all.isEmpty()) {
       executor.restoreAfterAbort(state);
-      return new Way(-1, End.DISCARDED, policy.step().effect(choice), null);
+      return Transition.nowhere(End.DISCARDED, policy.step().effect(choice));
     }
-    // There may be fewer than there were before another thread's step, with which this one races.
-    Way way = all.get(Math.min(choice, all.size() - 1));
-    executor.restoreAfterAbort(way.state >= 0 ? way.state : state);
-    policy.setUncaught(way.uncaught);
-    return all.size() == 1
-        ? way
-        : new Way(way.state, way.end, way.effect.asAlternative(all.size(), choice), way.uncaught);
+    // There may be fewer than there were before another thread's transition that conflicts with it.
+    Transition t = all.get(Math.min(choice, all.size() - 1)).transition;
+    executor.restoreAfterAbort(t.leadsToState() ? t.target() : state);
+    return all.size() == 1 ? t : t.withEffect(t.effect().asAlternative(all.size(), choice));
   }
 
-  /** All ways of a step, with each of the choices that it may begin with. */
-  private List<Way> follow(int state, int thread) {
-    List<Way> all = new ArrayList<>();
+  /** All branches of a transition, with each of the choices that it may begin with. */
+  private List<Branch> follow(int state, int thread) {
+    List<Branch> all = new ArrayList<>();
     int choices = 1;
     for (int choice = 0; choice < choices; choice++) {
       executor.restoreAfterAbort(state);
-      GuestThread t = executor.machine().threads().byNumber(thread);
+      GuestThread t = machine().threads().byNumber(thread);
       if (!executor.begin(t, choice)) {
         break;
       }
-      for (BranchFollower.Way each : forks.follow(new Started(t, choice))) {
-        Way way = (Way) each;
-        if (way.effect.alternatives > choice) { // else it does not come to the choice
-          all.add(way);
+      for (BranchFollower.Way each : follower.follow(new Started(t, choice))) {
+        Branch branch = (Branch) each;
+        int alternatives = branch.transition.alternatives();
+        if (alternatives > choice) { // else it does not come to the choice
+          all.add(branch);
         }
-        choices = Math.max(choices, way.effect.alternatives);
+        choices = Math.max(choices, alternatives);
       }
+    }
+    if (all.size() > 1) {
+      known.put(key(state, thread), all);
     }
     return all;
   }
 
-  /** A step of a thread that has begun. */
+  /** A transition of a thread that has begun. */
   private final class Started implements BranchFollower.Underway {
     private final GuestThread thread;
     private final int choice;
@@ -106,7 +121,7 @@ final class BranchingTransitions {
     @Override
     public boolean goOn() {
       end = executor.run(thread);
-      if (forks.isHalfway()) {
+      if (follower.isHalfway()) {
         return false;
       }
       executor.finish(thread, end);
@@ -125,8 +140,7 @@ final class BranchingTransitions {
 
     @Override
     public BranchFollower.Way end() {
-      TransitionEffect effect = policy.step().effect(choice);
-      return new Way(end.leadsToState() ? executor.save() : -1, end, effect, policy.uncaught());
+      return new Branch(arrive(executor.result(end, choice)));
     }
   }
 }

@@ -48,7 +48,7 @@ public final class ProgramUnderTest {
 
   private final int initial;
   private final Map<String, Klass> classes = new HashMap<>();
-  private @Nullable BranchFollower forks;
+  private @Nullable BranchFollower follower;
 
   public ProgramUnderTest(
       Machine machine,
@@ -242,27 +242,50 @@ public final class ProgramUnderTest {
     return initial;
   }
 
-  /** Lets somebody follow all ways that steps can go; to be called before there are searches. */
-  public void setForks(BranchFollower follower) {
-    forks = follower;
+  /** Lets all branches of transitions be followed; to be called before there are searches. */
+  public void setFollower(BranchFollower branches) {
+    follower = branches;
   }
 
-  /** Makes a stepper whose steps are as long as a granularity says. */
-  public TransitionExecutor executor(Precision precision, Settings settings) {
-    return executor(workerMachine, precision, settings);
+  /** The program as a transition system, with transitions as long as a precision says. */
+  public ProgramTransitions transitions(Precision precision, Settings settings) {
+    return transitions(workerMachine, precision, settings);
   }
 
-  /** The same in a machine that may be another one. */
-  public TransitionExecutor executor(WorkerMachine at, Precision precision, Settings settings) {
+  /** The same for another worker, in a machine of its own. Nobody may be at work meanwhile. */
+  public ProgramTransitions transitionsOfWorker(Precision precision, Settings settings) {
+    return transitions(workerMachine.another(), precision, settings);
+  }
+
+  private ProgramTransitions transitions(WorkerMachine at, Precision precision, Settings settings) {
+    TransitionExecutor executor = executor(at, precision, settings);
+    return follower == null
+        ? new RememberingTransitions(executor)
+        : new BranchingTransitions(executor, follower);
+  }
+
+  /**
+   * The program as a system whose states are positions on a path.
+   *
+   * @param observed what properties read, if not every change of that begins a transition; or null
+   * @param compares whether transitions are compared with each other
+   * @param key of the hashes of states, two words, or none
+   */
+  public PathTransitions path(
+      Precision precision,
+      @Nullable Precision observed,
+      Settings settings,
+      boolean compares,
+      long... key) {
+    TransitionExecutor executor = executor(workerMachine, precision, settings);
+    return new PathTransitions(executor, settings, precision, observed, compares, key);
+  }
+
+  private TransitionExecutor executor(WorkerMachine at, Precision precision, Settings settings) {
     SchedulingPolicy policy =
         new SchedulingPolicy(
             at.machine(), at.keeper(), classifier, precision, settings, systemThreads, mainThread);
     at.machine().setWatch(policy);
-    TransitionExecutor executor =
-        new TransitionExecutor(at, policy, system, settings.environment(), initial);
-    if (forks != null) {
-      executor.setForks(forks);
-    }
-    return executor;
+    return new TransitionExecutor(at, policy, system, settings.environment(), initial);
   }
 }

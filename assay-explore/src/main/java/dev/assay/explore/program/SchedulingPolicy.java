@@ -140,6 +140,10 @@ public final class SchedulingPolicy implements Watch {
     }
   }
 
+  CodeClassifier classifier() {
+    return classifier;
+  }
+
   /** How far the current step has come; when it is over, what it has done. */
   public CurrentTransition step() {
     return step;

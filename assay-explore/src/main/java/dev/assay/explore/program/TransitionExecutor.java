@@ -4,40 +4,26 @@ import dev.assay.explore.canonical.StateCanonicalizer;
 import dev.assay.explore.config.EnvironmentModel;
 import dev.assay.explore.jdk.DelayedTasks;
 import dev.assay.explore.jdk.IdleWorker;
+import dev.assay.explore.model.Enabled;
+import dev.assay.explore.model.PrecisionRefined;
+import dev.assay.explore.model.Transition;
+import dev.assay.explore.model.Transition.End;
 import dev.assay.explore.model.TransitionEffect;
-import dev.assay.explore.visibility.PrecisionRefined;
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.Exit;
+import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.launch.Destroyer;
-import dev.assay.machine.memo.EnabledThreads;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.threads.Threads;
 import dev.assay.machine.types.Klass;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Makes steps in one machine: which threads can move in a state, and what happens when one does.
  */
-public final class TransitionExecutor {
-  /** How a step has ended. */
-  public enum End {
-    /** In a state that was saved. */
-    STATE,
-    /** The program has ended its run by itself. */
-    EXIT,
-    /** The program is not interested in what follows. */
-    DISCARDED,
-    /** An exception has left the lowest method of the thread, which goes on to its end. */
-    UNCAUGHT;
-
-    public boolean leadsToState() {
-      return this == STATE || this == UNCAUGHT;
-    }
-  }
-
+final class TransitionExecutor {
   /**
    * How many more steps are made when a search has turned out to have to begin anew: they may show
    * further reasons, which then cost no further beginning.
@@ -58,8 +44,7 @@ public final class TransitionExecutor {
   private final EnvironmentModel environment;
   private final int initial;
   private final DelayedTasks delayedTasks;
-  private int[] enabled = new int[8];
-  private int spurious;
+  private final FailureDescriber failures;
   private boolean passedOverTimeouts;
   private int stepsInVain;
 
@@ -69,13 +54,8 @@ public final class TransitionExecutor {
   /** Whether something has happened since the last state. */
   private boolean dirty;
 
-  private TransitionEffect effect;
-
   /** Whether steps are compared with each other, for which one has to know what they have done. */
   private boolean isComparing = true;
-
-  /** How steps are made that may go several ways; null if none do. */
-  private @Nullable BranchingTransitions ways;
 
   // Of the current step: how it was when it began.
   private boolean beganAlone;
@@ -99,23 +79,12 @@ public final class TransitionExecutor {
     this.environment = environment;
     this.initial = initial;
     this.delayedTasks = new DelayedTasks(machine, policy.surroundings());
-    this.effect = policy.step().effect(0);
+    this.failures = new FailureDescriber(policy.classifier());
   }
 
-  /** What the step made last has done. */
-  public TransitionEffect effect() {
-    return effect;
-  }
-
-  /** Steps are not compared with each other: {@link #effect} need not tell what they have done. */
+  /** Steps are not compared with each other: their effects need not tell what they have done. */
   public void setNotComparing() {
     isComparing = false;
-  }
-
-  /** Does as if a step had been made that is known to do this; but the machine stays as it is. */
-  void pretend(TransitionEffect known) {
-    effect = known;
-    checkPatience();
   }
 
   public Machine machine() {
@@ -158,9 +127,6 @@ public final class TransitionExecutor {
   /** Goes to the first state; what was learnt is known from now on. */
   public void beginAnew() {
     stepsInVain = 0;
-    if (ways != null) {
-      ways.forget();
-    }
     restoreAfterAbort(initial);
   }
 
@@ -194,39 +160,22 @@ public final class TransitionExecutor {
     return initial;
   }
 
-  /** Puts the numbers of the threads that can move into an array of the stepper's own. */
-  public int enabled() {
+  /** The threads that can move in the state that the machine is in. */
+  Enabled enabled() {
     List<GuestThread> all = machine.threads().all();
-    if (enabled.length < all.size()) {
-      enabled = new int[all.size() * 2];
-    }
-    int n = 0;
-    spurious = 0;
+    LiveEnabled.Builder enabled = new LiveEnabled.Builder(all.size());
     for (int i = 0; i < all.size(); i++) {
       GuestThread t = all.get(i);
       if (isSystem(t)) {
         continue;
       }
-      boolean isEnabled = isEnabled(t);
-      if (!isEnabled && environment.spuriousWakeups() && mayWake(t)) {
-        isEnabled = true;
-        spurious++;
-      }
-      if (isEnabled) {
-        if (t.atomicRegions > 0) {
-          spurious = 0;
-          enabled[0] = t.number;
-          return 1;
-        }
-        enabled[n++] = t.number;
+      if (isEnabled(t)) {
+        enabled.add(t, false);
+      } else if (environment.spuriousWakeups() && mayWake(t)) {
+        enabled.add(t, true);
       }
     }
-    return n;
-  }
-
-  /** How many of the threads last found to be enabled need not be: nothing has woken them. */
-  public int spuriouslyEnabled() {
-    return spurious;
+    return enabled.build(isOver());
   }
 
   /** Whether a thread waited with a time limit that was taken never to be reached. */
@@ -256,29 +205,8 @@ public final class TransitionExecutor {
     return machine.interpreter().executed + executedByOthers;
   }
 
-  /** One of the threads last found to be enabled. */
-  public int enabled(int index) {
-    return enabled[index];
-  }
-
-  /** Takes over who can move in a state that the machine is not in. */
-  void setEnabled(EnabledThreads enabledThreads) {
-    int n = enabledThreads.count();
-    if (enabled.length < n) {
-      enabled = new int[2 * n];
-    }
-    for (int i = 0; i < n; i++) {
-      enabled[i] = enabledThreads.thread(i);
-    }
-    spurious = 0;
-  }
-
-  public int[] enabledThreads(int count) {
-    return Arrays.copyOf(enabled, count);
-  }
-
   /** Whether a thread could move if no other were in an atomic region. */
-  public boolean isEnabled(GuestThread t) {
+  private boolean isEnabled(GuestThread t) {
     boolean timed = t.deadline != Long.MAX_VALUE;
     if (timed && !environment.timeouts() && timesOut(t)) {
       passedOverTimeouts = true;
@@ -315,30 +243,28 @@ public final class TransitionExecutor {
     return true;
   }
 
-  /** From now on steps may go several ways, each of which is a choice. */
-  void setForks(BranchFollower follower) {
-    ways = new BranchingTransitions(this, follower);
-    policy.setForks(follower);
+  /**
+   * Lets a thread that can move take its transition from the state that the machine is in. The
+   * state it leads to is not saved yet.
+   */
+  Transition step(int thread, int choice) {
+    GuestThread t = machine.threads().byNumber(thread);
+    try {
+      End end = begin(t, choice) ? finish(t, run(t)) : End.DISCARDED;
+      return result(end, choice);
+    } catch (Unsupported e) {
+      return result(End.DISCARDED, choice).incomplete(failures.unsupported(machine, e));
+    }
   }
 
-  /** Lets a thread that can move make one step, with the given choice, from the current state. */
-  public End step(int thread, int choice) {
-    if (ways != null) {
-      BranchingTransitions.Way way = ways.make(thread, choice);
-      effect = way.effect();
-      return way.end();
-    }
-    End end = make(thread, choice);
-    effect =
+  /** What came of the current transition, which has ended. */
+  Transition result(End end, int choice) {
+    TransitionEffect effect =
         isComparing
             ? policy.step().effect(choice)
             : TransitionEffect.inBrief(policy.step().alternatives());
-    return end;
-  }
-
-  private End make(int thread, int choice) {
-    GuestThread t = machine.threads().byNumber(thread);
-    return begin(t, choice) ? finish(t, run(t)) : End.DISCARDED;
+    Transition t = Transition.nowhere(end, effect);
+    return end == End.UNCAUGHT ? t.failing(failures.uncaught(machine, policy.uncaught())) : t;
   }
 
   /** False if the step leads nowhere. */
@@ -401,7 +327,8 @@ public final class TransitionExecutor {
     return end;
   }
 
-  private void checkPatience() {
+  /** Gives up when a search has turned out to have to begin anew, after some more transitions. */
+  void checkPatience() {
     if (policy.isOutdated() && ++stepsInVain > PATIENCE) {
       throw PrecisionRefined.INSTANCE;
     }

@@ -17,7 +17,7 @@ public final class TransitionPools {
   private final Map<Key, TransitionMemo.Pool> pools = new HashMap<>();
 
   /** What searches have to have in common. */
-  private record Key(Class<?> kind, List<String> read) {}
+  private record Key(boolean isTrusted, List<String> read) {}
 
   /** For searches that keep their states in a store. */
   public TransitionPools(StateStore store) {
@@ -29,9 +29,9 @@ public final class TransitionPools {
    * search with another store. Another kind wants to know more of a step, or less.
    */
   public synchronized TransitionMemo.@Nullable Pool of(
-      StateStore ofSearch, Class<?> kind, List<String> read) {
+      StateStore ofSearch, boolean isTrusted, List<String> read) {
     return ofSearch == store
-        ? pools.computeIfAbsent(new Key(kind, read), k -> new TransitionMemo.Pool())
+        ? pools.computeIfAbsent(new Key(isTrusted, read), k -> new TransitionMemo.Pool())
         : null;
   }
 }

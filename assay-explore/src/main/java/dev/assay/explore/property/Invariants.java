@@ -2,6 +2,8 @@ package dev.assay.explore.property;
 
 import dev.assay.explore.config.Properties;
 import dev.assay.explore.program.ProgramUnderTest;
+import dev.assay.explore.result.Incompleteness;
+import dev.assay.explore.result.Reason;
 import dev.assay.explore.result.Violation;
 import dev.assay.machine.types.Method;
 import java.util.ArrayList;
@@ -76,6 +78,11 @@ public final class Invariants {
     this.asked = new PredicateCache(evaluator);
     this.invariants = first.invariants;
     this.stepInvariants = first.stepInvariants;
+  }
+
+  /** Whether some are about two consecutive states. */
+  boolean areAnyOverTransitions() {
+    return !stepInvariants.isEmpty();
   }
 
   public boolean isEmpty() {
@@ -205,7 +212,7 @@ public final class Invariants {
   }
 
   /** Why nothing can be said about some invariants. */
-  public List<String> unanswered() {
+  public List<Incompleteness> unanswered() {
     List<String> names = new ArrayList<>();
     for (Invariant i : invariants) {
       if (!i.answered) {
@@ -217,7 +224,10 @@ public final class Invariants {
         names.add(i.name);
       }
     }
-    return names.stream().map(n -> n + " could not be evaluated in any state").toList();
+    return names.stream()
+        .map(n -> n + " could not be evaluated in any state")
+        .map(text -> new Incompleteness(Reason.UNANSWERED_INVARIANT, text))
+        .toList();
   }
 
   /** The invariants that had an answer in some state. */

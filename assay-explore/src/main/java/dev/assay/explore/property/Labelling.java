@@ -1,10 +1,13 @@
 package dev.assay.explore.property;
 
+import dev.assay.explore.program.ProgramStates;
 import dev.assay.machine.types.Method;
 import java.util.List;
+import java.util.function.IntToLongFunction;
 
 /** Says which propositions of a formula hold in a state. */
-public final class Labelling {
+public final class Labelling implements IntToLongFunction {
+  private final ProgramStates program;
   private final PredicateEvaluator evaluator;
   private final List<Method> propositions;
 
@@ -17,18 +20,21 @@ public final class Labelling {
     }
   }
 
-  public Labelling(PredicateEvaluator evaluator, List<Method> propositions) {
+  public Labelling(ProgramStates program, PredicateEvaluator evaluator, List<Method> propositions) {
+    this.program = program;
     this.evaluator = evaluator;
     this.propositions = propositions;
   }
 
   /**
-   * One bit for each proposition, in the state that was saved or restored last.
+   * One bit for each proposition.
    *
    * @throws Missing if a proposition says neither yes nor no
    * @throws PrecisionRefined if a proposition reads data whose writing has not begun steps so far
    */
-  public long letter() {
+  @Override
+  public long applyAsLong(int state) {
+    program.goTo(state);
     long letter = 0;
     for (int i = 0; i < propositions.size(); i++) {
       if (holds(propositions.get(i))) {

@@ -1,10 +1,10 @@
 package dev.assay.explore.property;
 
 import dev.assay.explore.describe.CodeLocations;
-import dev.assay.explore.program.TransitionExecutor;
+import dev.assay.explore.model.PrecisionRefined;
+import dev.assay.explore.program.ProgramStates;
 import dev.assay.explore.visibility.CodeClassifier;
 import dev.assay.explore.visibility.Precision;
-import dev.assay.explore.visibility.PrecisionRefined;
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.Exit;
 import dev.assay.machine.exec.GuestThrow;
@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 public final class PredicateEvaluator implements Watch {
   private static final int LONGEST = 30_000_000;
 
-  private final TransitionExecutor executor;
+  private final ProgramStates program;
   private final Machine machine;
   private final CodeClassifier classifier;
   private final Precision precision;
@@ -51,16 +51,15 @@ public final class PredicateEvaluator implements Watch {
   /** The method that is being asked, for messages. */
   private @Nullable Method asked;
 
-  public PredicateEvaluator(
-      TransitionExecutor executor, CodeClassifier classifier, Precision precision) {
-    this.executor = executor;
-    this.machine = executor.machine();
-    this.classifier = classifier;
+  public PredicateEvaluator(ProgramStates program, Precision precision) {
+    this.program = program;
+    this.machine = program.machine();
+    this.classifier = program.classifier();
     this.precision = precision;
   }
 
   StateKeeper keeper() {
-    return executor.keeper();
+    return program.keeper();
   }
 
   Monitors monitors() {
@@ -74,7 +73,7 @@ public final class PredicateEvaluator implements Watch {
 
   /** States as they look to who reads no more than methods were seen to read so far. */
   DataView viewOfRead() {
-    StateKeeper keeper = executor.keeper();
+    StateKeeper keeper = program.keeper();
     return new DataView(keeper, new ReadableData(machine, keeper, classifier, precision));
   }
 
@@ -134,7 +133,7 @@ public final class PredicateEvaluator implements Watch {
       throw new Unsupported(asked() + " ends the program");
     } finally {
       machine.setWatch(before);
-      executor.undo();
+      program.undo();
     }
     if (learnt) {
       throw PrecisionRefined.INSTANCE;

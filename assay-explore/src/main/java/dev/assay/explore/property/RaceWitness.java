@@ -1,10 +1,11 @@
 package dev.assay.explore.property;
 
 import dev.assay.explore.describe.CodeLocations;
-import dev.assay.explore.model.Move;
+import dev.assay.explore.program.ProgramStates;
 import dev.assay.explore.program.SchedulingPolicy;
-import dev.assay.explore.program.TransitionExecutor;
+import dev.assay.explore.result.Move;
 import dev.assay.explore.visibility.CodeClassifier;
+import dev.assay.machine.Machine;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.threads.Watch;
 import java.util.ArrayList;
@@ -14,7 +15,7 @@ import java.util.List;
  * One side of a race: the access, and the stack from which it is made. Found by making the step
  * once more; afterwards the machine is where the step ends, not saved.
  */
-public final class RaceWitness implements SchedulingPolicy.Listener {
+final class RaceWitness implements SchedulingPolicy.Listener {
   private final CodeClassifier classifier;
   private final int object;
   private final int slot;
@@ -23,21 +24,15 @@ public final class RaceWitness implements SchedulingPolicy.Listener {
   private String location = "";
   private final List<String> lines = new ArrayList<>();
 
-  public RaceWitness(
-      TransitionExecutor executor, SafetyChecker checker, int state, Move move, long location) {
-    this.classifier = checker.classifier();
+  RaceWitness(ProgramStates program, int state, Move move, long location) {
+    this.classifier = program.classifier();
     this.object = (int) (location >> 32);
     this.slot = (int) location;
-    executor.restoreAfterAbort(state);
-    this.isShared = executor.machine().heap().isLive(object);
-    this.thread =
-        executor.machine().threadName(executor.machine().threads().byNumber(move.thread()).object);
-    executor.policy().setListener(this);
-    try {
-      executor.step(move.thread(), move.choice());
-    } finally {
-      executor.policy().setListener(null);
-    }
+    program.goTo(state);
+    Machine m = program.machine();
+    this.isShared = m.heap().isLive(object);
+    this.thread = m.threadName(m.threads().byNumber(move.thread()).object);
+    program.take(state, move.thread(), move.choice(), this);
   }
 
   @Override

@@ -1,54 +1,115 @@
 package dev.assay.explore.property;
 
+import dev.assay.explore.config.Settings;
 import dev.assay.explore.describe.CodeLocations;
 import dev.assay.explore.describe.ObjectNames;
 import dev.assay.explore.describe.ThreadDescription;
+import dev.assay.explore.model.Enabled;
+import dev.assay.explore.model.PrecisionRefined;
+import dev.assay.explore.model.Specification;
+import dev.assay.explore.program.FailureDescriber;
 import dev.assay.explore.program.MonitorCycles;
-import dev.assay.explore.program.SchedulingPolicy;
-import dev.assay.explore.program.TransitionExecutor;
+import dev.assay.explore.program.ProgramStates;
+import dev.assay.explore.result.Move;
 import dev.assay.explore.result.Violation;
 import dev.assay.explore.visibility.CodeClassifier;
+import dev.assay.explore.visibility.Precision;
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.Unsupported;
+import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.threads.GuestThread.Status;
-import dev.assay.machine.types.Klass;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Says whether a state or a step violates what every program must keep to. */
-public final class SafetyChecker {
+/**
+ * What every program has to fulfil, and the user's invariants: examined in the machine, which goes
+ * to a state only if it is not known already that nothing is wrong with it.
+ */
+public final class SafetyChecker implements Specification {
+  private final ProgramStates program;
   private final CodeClassifier classifier;
+  private final Precision precision;
   private final Invariants invariants;
+  private final Settings.Races races;
+  private final boolean looksForRaces;
+  private final int[] data = new int[StateKeeper.DATA];
 
-  public SafetyChecker(CodeClassifier classifier, Invariants invariants) {
-    this.classifier = classifier;
+  /**
+   * @param precision learns which data takes part in races, if races are explored
+   */
+  public SafetyChecker(
+      ProgramStates program, Precision precision, Invariants invariants, Settings settings) {
+    this.program = program;
+    this.classifier = program.classifier();
+    this.precision = precision;
     this.invariants = invariants;
+    this.races = settings.races();
+    this.looksForRaces =
+        races == Settings.Races.REPORT || (races == Settings.Races.PROMOTE && !settings.fine());
   }
 
-  /** What the user demands beyond that. */
+  /** What the user demands beyond what every program has to fulfil. */
   public Invariants invariants() {
     return invariants;
   }
 
   // ---- states ----
 
-  /** What is wrong with the state a machine is in, of whose threads {@code enabled} can move. */
-  public @Nullable Violation state(TransitionExecutor s, int enabled) {
-    return state(s, enabled, null);
+  @Override
+  public void examine(int state, Enabled enabled, Reporter reporter) {
+    if (!enabled.isSound()) {
+      program.goTo(state);
+      Violation v = inMachine(enabled, null);
+      if (v != null) {
+        reporter.violated(v);
+      }
+    }
+    if (!invariants.isEmpty()) {
+      examineInvariants(state, enabled, reporter);
+    }
   }
 
-  /** The same with names for the objects concerned, if somebody has given them names already. */
-  public @Nullable Violation state(TransitionExecutor s, int enabled, @Nullable ObjectNames names) {
-    if (enabled == 0 && !s.isOver()) {
-      return deadlock(s, "deadlock: no thread can move", null, names);
+  private void examineInvariants(int state, Enabled enabled, Reporter reporter) {
+    if (program.readsData(enabled, data)
+        && invariants.areKnownToHold(data, object -> program.isHeld(enabled, object))) {
+      assert holdIndeed(state) : "an invariant does not hold that is known to";
+      return;
     }
-    for (GuestThread t : s.machine().threads().all()) {
-      if (t.status == Status.BLOCKED && !s.machine().monitors().isFree(t.waitObject)) {
-        List<GuestThread> cycle = MonitorCycles.through(s.machine(), t);
+    program.goTo(state);
+    try {
+      invariants.state().forEach(reporter::violated);
+      invariants.observe(program.keeper().state()).forEach(reporter::violated);
+    } catch (Unsupported e) {
+      reporter.incomplete(FailureDescriber.unsupported(e));
+    }
+  }
+
+  private boolean holdIndeed(int state) {
+    if (!program.isToBeChecked()) {
+      return true;
+    }
+    program.goTo(state);
+    return invariants.holdIndeed();
+  }
+
+  /**
+   * What is wrong with the state that the machine is in.
+   *
+   * @param enabled the threads that can move in it
+   * @param given names for the objects concerned, if they have been named already
+   */
+  public @Nullable Violation inMachine(Enabled enabled, @Nullable ObjectNames given) {
+    Machine m = program.machine();
+    if (enabled.count() == enabled.spurious() && !program.isOver()) {
+      return deadlock("deadlock: no thread can move", null, given);
+    }
+    for (GuestThread t : m.threads().all()) {
+      if (t.status == Status.BLOCKED && !m.monitors().isFree(t.waitObject)) {
+        List<GuestThread> cycle = MonitorCycles.through(m, t);
         if (cycle != null) {
-          return deadlock(s, "deadlock: threads wait for each other's monitors", cycle, names);
+          return deadlock("deadlock: threads wait for each other's monitors", cycle, given);
         }
       }
     }
@@ -56,51 +117,55 @@ public final class SafetyChecker {
   }
 
   private Violation deadlock(
-      TransitionExecutor s,
-      String message,
-      @Nullable List<GuestThread> some,
-      @Nullable ObjectNames given) {
+      String message, @Nullable List<GuestThread> some, @Nullable ObjectNames given) {
+    Machine m = program.machine();
     List<String> details = new ArrayList<>();
-    ObjectNames names = given != null ? given : new ObjectNames(s.machine());
-    for (GuestThread t : some != null ? some : s.machine().threads().all()) {
-      if (!s.isSystem(t)) {
+    ObjectNames names = given != null ? given : new ObjectNames(m);
+    for (GuestThread t : some != null ? some : m.threads().all()) {
+      if (!program.isSystem(t)) {
         details.add(
-            new ThreadDescription(s.machine(), names)
-                .describe(t, CodeLocations.inProgram(t, classifier)));
+            new ThreadDescription(m, names).describe(t, CodeLocations.inProgram(t, classifier)));
       }
     }
     return new Violation("deadlock", message, "", "", details, List.of());
   }
 
-  // ---- steps ----
+  // ---- transitions ----
 
-  /** The exception that has just left a thread's lowest method; null if the program expects it. */
-  public @Nullable Violation uncaught(TransitionExecutor s) {
-    SchedulingPolicy.Uncaught u = s.policy().uncaught();
-    Machine m = s.machine();
-    if (u == null || m.threads().hasHandler(u.thread())) {
-      return null;
-    }
-    Klass k = m.heap().klass[u.exception()];
-    String text = m.throwables().message(u.exception());
-    List<String> stack = CodeLocations.trace(m, u.exception(), classifier);
-    String thread = m.threadName(u.thread().object);
-    String what = k.externalName() + (text == null ? "" : ": " + text);
-    boolean assertion = k.isSubtypeOf(m.universe().require("java/lang/AssertionError"));
-    return new Violation(
-        assertion ? "assertion" : "exception",
-        (assertion ? "assertion failed in thread \"" : "uncaught exception in thread \"")
-            + thread
-            + "\": "
-            + what,
-        thread,
-        CodeLocations.origin(m, u.exception(), classifier),
-        stack,
-        List.of());
+  @Override
+  public boolean examinesTransitions() {
+    return invariants.areAnyOverTransitions();
   }
 
-  public Violation race(TransitionExecutor s, long location, RaceWitness a, RaceWitness b) {
-    String what = locationName(s, location);
+  @Override
+  public void examine(int from, int to, Reporter reporter) {
+    program.goTo(to);
+    try {
+      invariants.step(program.number(from), program.number(to)).forEach(reporter::violated);
+    } catch (Unsupported e) {
+      reporter.incomplete(FailureDescriber.unsupported(e));
+    }
+  }
+
+  @Override
+  public boolean excludesRaces() {
+    return looksForRaces;
+  }
+
+  @Override
+  public @Nullable Violation race(int state, Move first, Move second, long location) {
+    RaceWitness a = new RaceWitness(program, state, first, location);
+    RaceWitness b = new RaceWitness(program, state, second, location);
+    if (!a.isShared()) {
+      return null;
+    }
+    Machine m = program.machine();
+    int object = (int) (location >> 32);
+    String what = new ObjectNames(m).kindOfLocation(object, (int) location);
+    if (races == Settings.Races.PROMOTE) {
+      precision.addRacy(Precision.kind(m, object, (int) location), what);
+      throw PrecisionRefined.INSTANCE;
+    }
     List<String> details = new ArrayList<>(a.lines());
     details.addAll(b.lines());
     return new Violation(
@@ -116,22 +181,5 @@ public final class SafetyChecker {
         b.location(),
         details,
         List.of());
-  }
-
-  public CodeClassifier classifier() {
-    return classifier;
-  }
-
-  /** Why a run could not go on: what is missing, and where the program asks for it. */
-  public String unsupported(TransitionExecutor s, Unsupported e) {
-    GuestThread t = s.machine().current();
-    int frame = CodeLocations.programFrame(t, classifier);
-    return "not supported: "
-        + e.getMessage()
-        + (frame < 0 ? "" : " (called from " + CodeLocations.of(t, frame) + ")");
-  }
-
-  public String locationName(TransitionExecutor s, long location) {
-    return new ObjectNames(s.machine()).kindOfLocation((int) (location >> 32), (int) location);
   }
 }

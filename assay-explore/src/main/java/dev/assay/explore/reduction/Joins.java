@@ -24,6 +24,11 @@ public final class Joins {
     this.threadKlass = machine.universe().require("java/lang/Thread");
   }
 
+  /** Whether the reduction is in force. */
+  public boolean isUsed() {
+    return used;
+  }
+
   /** Whether a thread is in {@code Thread.join}. */
   public static boolean isJoining(GuestThread t) {
     for (int d = t.depth; d >= 0 && d > t.depth - 4; d--) {

@@ -1,18 +1,19 @@
 package dev.assay.explore.replay;
 
-import dev.assay.explore.ltl.DisabledDuring;
 import dev.assay.explore.ltl.TemporalCheck;
-import dev.assay.explore.model.Move;
-import dev.assay.explore.program.TransitionExecutor;
+import dev.assay.explore.model.Enabled;
+import dev.assay.explore.model.Transition;
+import dev.assay.explore.model.TransitionSystem;
 import dev.assay.explore.property.Labelling;
-import dev.assay.explore.property.PredicateEvaluator;
+import dev.assay.explore.result.Move;
 import dev.assay.explore.result.Violation;
 import dev.assay.logic.Lasso;
 import dev.assay.logic.LassoSemantics;
-import dev.assay.machine.threads.GuestThread;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntToLongFunction;
 
 /**
  * A run of which somebody says that it can go on for ever and violates a formula. Nothing of that
@@ -21,13 +22,15 @@ import java.util.Set;
  */
 final class LassoValidator {
   private final TemporalCheck check;
-  private final TransitionExecutor executor;
-  private final Labelling valuation;
+  private final TransitionSystem system;
+  private final IntToLongFunction labelling;
   private final List<Integer> states;
   private final List<Move> moves;
   private final int cycle;
 
   /**
+   * @param system tells which threads its transitions disable
+   * @param labelling of its states
    * @param states the state before each move, and the one after the last unless the program has
    *     ended with it
    * @param cycle the index of the move from which on everything is repeated; the number of moves if
@@ -35,14 +38,14 @@ final class LassoValidator {
    */
   LassoValidator(
       TemporalCheck check,
-      TransitionExecutor executor,
-      PredicateEvaluator evaluator,
+      TransitionSystem system,
+      IntToLongFunction labelling,
       List<Integer> states,
       List<Move> moves,
       int cycle) {
     this.check = check;
-    this.executor = executor;
-    this.valuation = new Labelling(evaluator, check.propositions());
+    this.system = system;
+    this.labelling = labelling;
     this.states = states;
     this.moves = moves;
     this.cycle = cycle;
@@ -80,13 +83,13 @@ final class LassoValidator {
   private void requireEnd() {
     if (states.size() == moves.size()) {
       Move last = moves.get(moves.size() - 1);
-      executor.restoreAfterAbort(states.get(states.size() - 1));
-      if (executor.step(last.thread(), last.choice()) != TransitionExecutor.End.EXIT) {
+      Transition t = system.take(states.get(states.size() - 1), last.thread(), last.choice());
+      if (t.end() != Transition.End.EXIT) {
         throw new ReplayDivergence("the program does not end with the run any more");
       }
     } else {
-      executor.restoreAfterAbort(states.get(moves.size()));
-      if (executor.enabled() > 0 && !executor.isOver()) {
+      Enabled enabled = system.enabled(states.get(moves.size()));
+      if (enabled.count() > 0 && !enabled.isOver()) {
         throw new ReplayDivergence("the program can go on after the run now");
       }
     }
@@ -96,8 +99,7 @@ final class LassoValidator {
     if (states.size() == moves.size() || !states.get(moves.size()).equals(states.get(cycle))) {
       throw new ReplayDivergence("the run does not come back to step " + cycle + " any more");
     }
-    executor.restoreAfterAbort(states.get(cycle));
-    if (executor.isOver()) {
+    if (system.enabled(states.get(cycle)).isOver()) {
       throw new ReplayDivergence("only daemon threads are left on the run, which then ends, now");
     }
     if (check.isFair()) {
@@ -108,39 +110,27 @@ final class LassoValidator {
   /** Every thread that can move in all states of the cycle does so in one of them. */
   private void requireFairness() {
     Set<Integer> neglected = new LinkedHashSet<>();
-    for (GuestThread t : executor.machine().threads().all()) {
-      if (!executor.isSystem(t)) {
-        neglected.add(t.number);
-      }
+    for (int thread : system.enabled(states.get(cycle)).able()) {
+      neglected.add(thread); // any other has been unable to move
     }
     for (int i = cycle; i < moves.size(); i++) {
-      executor.restoreAfterAbort(states.get(i));
-      neglected.removeIf(number -> !canMove(number));
-      DisabledDuring hindrance = new DisabledDuring(executor);
-      executor.step(moves.get(i).thread(), moves.get(i).choice());
-      neglected.remove(moves.get(i).thread());
-      neglected.removeAll(hindrance.hindered());
+      int[] able = system.enabled(states.get(i)).able();
+      neglected.removeIf(number -> Arrays.stream(able).noneMatch(t -> t == number));
+      Move m = moves.get(i);
+      Transition t = system.take(states.get(i), m.thread(), m.choice());
+      neglected.remove(m.thread());
+      Arrays.stream(t.disabled()).forEach(neglected::remove);
     }
     if (!neglected.isEmpty()) {
       throw new ReplayDivergence("the run is not fair any more: a thread that can move never does");
     }
   }
 
-  private boolean canMove(int number) {
-    for (GuestThread t : executor.machine().threads().all()) {
-      if (t.number == number) {
-        return executor.isEnabled(t);
-      }
-    }
-    return false;
-  }
-
   /** What holds in a part of the states. */
   private long[] letters(int from, int to) {
     long[] letters = new long[to - from];
     for (int i = from; i < to; i++) {
-      executor.restoreAfterAbort(states.get(i));
-      letters[i - from] = valuation.letter();
+      letters[i - from] = labelling.applyAsLong(states.get(i));
     }
     return letters;
   }

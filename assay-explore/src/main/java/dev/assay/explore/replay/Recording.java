@@ -1,7 +1,14 @@
 package dev.assay.explore.replay;
 
+import dev.assay.explore.model.Transition;
+import dev.assay.explore.program.ProgramTransitions;
+import dev.assay.explore.result.Move;
 import dev.assay.explore.result.Violation;
+import dev.assay.explore.visibility.KindNames;
+import dev.assay.explore.visibility.Precision;
 import dev.assay.explore.visibility.PrecisionSnapshot;
+import dev.assay.machine.threads.Threads;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -31,6 +38,36 @@ public record Recording(
    * @param choice which possibility it takes, from 0
    */
   public record Turn(int thread, int choice) {}
+
+  /**
+   * The run that leads to a violation.
+   *
+   * @param program in its first state, with the precision that the violation was found with; the
+   *     machine is where the run has ended afterwards
+   */
+  public static Recording of(
+      Violation v, ProgramTransitions program, Precision precision, KindNames names) {
+    List<Turn> turns = new ArrayList<>();
+    int state = program.initial();
+    for (Move m : v.moves()) {
+      program.goTo(state);
+      Threads threads = program.machine().threads();
+      turns.add(new Turn(threads.all().indexOf(threads.byNumber(m.thread())), m.choice()));
+      Transition t = program.take(state, m.thread(), m.choice());
+      if (t.leadsToState()) {
+        state = t.target();
+        program.goTo(state);
+      }
+    }
+    return new Recording(
+        v.kind(),
+        v.message(),
+        v.location(),
+        turns,
+        precision.view(names),
+        precision.observed(names),
+        v.cycle());
+  }
 
   String signature() {
     return new Violation(kind, message, "", location, List.of(), List.of()).signature();

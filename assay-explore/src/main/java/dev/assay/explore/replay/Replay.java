@@ -4,24 +4,24 @@ import dev.assay.explore.config.Settings;
 import dev.assay.explore.describe.CodeLocations;
 import dev.assay.explore.describe.ThreadDescription;
 import dev.assay.explore.ltl.TemporalCheck;
+import dev.assay.explore.model.PrecisionRefined;
+import dev.assay.explore.program.ProgramTransitions;
 import dev.assay.explore.program.ProgramUnderTest;
-import dev.assay.explore.program.TransitionExecutor;
 import dev.assay.explore.property.Invariants;
+import dev.assay.explore.property.Labelling;
 import dev.assay.explore.property.PredicateEvaluator;
 import dev.assay.explore.property.SafetyChecker;
 import dev.assay.explore.result.Counterexample;
 import dev.assay.explore.result.Violation;
 import dev.assay.explore.visibility.KindNames;
 import dev.assay.explore.visibility.Precision;
-import dev.assay.explore.visibility.PrecisionRefined;
 import dev.assay.machine.threads.GuestThread;
 import java.util.ArrayList;
 import java.util.List;
 
 /** A recorded run that was made again, and in whose states one can look around. */
 public final class Replay {
-  private final ProgramUnderTest subject;
-  private final TransitionExecutor executor;
+  private final ProgramTransitions transitions;
   private final List<Integer> states;
   private final TraceRecorder recorder;
   private final Counterexample counterexample;
@@ -29,55 +29,58 @@ public final class Replay {
   private final int cycle;
 
   /**
-   * Makes the run again.
+   * Re-executes the run.
    *
-   * @param subject the same program, set up in the same way
+   * @param program the same program, set up in the same way
    * @throws ReplayDivergence if the run cannot be followed, or does not end in the violation
    */
-  public Replay(ProgramUnderTest subject, Settings settings, Recording recording) {
-    this.subject = subject;
-    KindNames kinds = new KindNames(subject.machine().universe());
-    Precision view = new Precision(recording.view(), kinds, settings.without());
-    view.remember(recording.observed(), kinds);
-    this.executor = subject.executor(view, settings);
-    PredicateEvaluator evaluator = new PredicateEvaluator(executor, subject.classifier(), view);
+  public Replay(ProgramUnderTest program, Settings settings, Recording recording) {
+    KindNames kinds = new KindNames(program.machine().universe());
+    Precision precision = new Precision(recording.view(), kinds, settings.without());
+    precision.remember(recording.observed(), kinds);
+    this.transitions = program.transitions(precision, settings);
+    PredicateEvaluator evaluator = new PredicateEvaluator(transitions, precision);
     SafetyChecker checker =
         new SafetyChecker(
-            subject.classifier(), new Invariants(settings.properties(), subject, evaluator));
+            transitions,
+            precision,
+            new Invariants(settings.properties(), program, evaluator),
+            settings);
     TemporalCheck formula =
         recording.cycle() == Violation.NO_CYCLE
             ? null
-            : new TemporalCheck(settings.properties(), subject);
-    ReplaySearch follower = follow(settings, view, checker, recording);
+            : new TemporalCheck(settings.properties(), program);
+    ReplaySearch search = follow(settings, precision, checker, recording);
     Violation found = null;
     while (found == null) {
       try {
         found =
             formula == null
-                ? wanted(follower.violations(), recording)
-                : endless(formula, evaluator, follower, recording);
+                ? wanted(search.violations(), recording)
+                : endless(formula, evaluator, search, recording);
       } catch (PrecisionRefined e) {
-        follower = follow(settings, view, checker, recording);
+        search = follow(settings, precision, checker, recording);
       }
     }
-    this.states = follower.states();
+    this.states = search.states();
     this.length = recording.turns().size();
     this.cycle = recording.cycle();
-    this.recorder = new TraceRecorder(executor, subject.classifier());
-    executor.restoreAfterAbort(subject.initial());
+    transitions.beginAnew();
+    this.recorder = new TraceRecorder(transitions);
     this.counterexample = recorder.record(found, checker);
   }
 
-  /** What properties read is learnt anew; then the run has to be made once more. */
+  /** What properties read is learnt anew; then the run has to be executed once more. */
   private ReplaySearch follow(
-      Settings settings, Precision view, SafetyChecker checker, Recording recording) {
+      Settings settings, Precision precision, SafetyChecker checker, Recording recording) {
     for (; ; ) {
-      ReplaySearch follower = new ReplaySearch(executor, settings, view, checker, recording);
+      transitions.beginAnew();
+      ReplaySearch search = new ReplaySearch(transitions, precision, checker, settings, recording);
       try {
-        follower.run(subject.initial());
-        return follower;
+        search.run();
+        return search;
       } catch (PrecisionRefined e) {
-        executor.restoreAfterAbort(subject.initial());
+        // once more, with what was learnt
       }
     }
   }
@@ -85,11 +88,17 @@ public final class Replay {
   private Violation endless(
       TemporalCheck formula,
       PredicateEvaluator evaluator,
-      ReplaySearch follower,
+      ReplaySearch search,
       Recording recording) {
+    ProgramTransitions system = transitions.notingDisabled();
     LassoValidator run =
         new LassoValidator(
-            formula, executor, evaluator, follower.states(), follower.path(), recording.cycle());
+            formula,
+            system,
+            new Labelling(system, evaluator, formula.propositions()),
+            search.states(),
+            search.path(),
+            recording.cycle());
     return wanted(List.of(run.violation()), recording);
   }
 
@@ -122,12 +131,12 @@ public final class Replay {
       lines.add("the program has ended");
       return lines;
     }
-    executor.restoreAfterAbort(states.get(steps));
-    for (GuestThread t : subject.machine().threads().all()) {
-      if (!executor.isSystem(t)) {
+    transitions.goTo(states.get(steps));
+    for (GuestThread t : transitions.machine().threads().all()) {
+      if (!transitions.isSystem(t)) {
         lines.add(
-            new ThreadDescription(subject.machine(), recorder.names())
-                .describe(t, CodeLocations.inProgram(t, subject.classifier())));
+            new ThreadDescription(transitions.machine(), recorder.names())
+                .describe(t, CodeLocations.inProgram(t, transitions.classifier())));
       }
     }
     return lines;

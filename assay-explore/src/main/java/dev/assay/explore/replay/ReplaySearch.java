@@ -3,15 +3,15 @@ package dev.assay.explore.replay;
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.limit.Progress;
 import dev.assay.explore.model.LocksetLog;
-import dev.assay.explore.model.Move;
-import dev.assay.explore.program.TransitionExecutor;
+import dev.assay.explore.model.Transition;
+import dev.assay.explore.program.ProgramTransitions;
 import dev.assay.explore.property.SafetyChecker;
+import dev.assay.explore.result.Incompleteness;
+import dev.assay.explore.result.Move;
 import dev.assay.explore.search.Search;
 import dev.assay.explore.visibility.Precision;
-import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.threads.GuestThread;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -20,19 +20,23 @@ import org.jspecify.annotations.Nullable;
  * and at no others.
  */
 final class ReplaySearch extends Search {
+  private final ProgramTransitions program;
+  private final Precision precision;
   private final Recording recording;
   private final List<Move> moves = new ArrayList<>();
 
-  /** The state before each step, and the one after the last if there is one. */
+  /** The state before each move, and the one after the last if there is one. */
   private final List<Integer> states = new ArrayList<>();
 
   ReplaySearch(
-      TransitionExecutor executor,
-      Settings settings,
+      ProgramTransitions program,
       Precision precision,
       SafetyChecker checker,
+      Settings settings,
       Recording recording) {
-    super(executor, settings, precision, checker, new Progress());
+    super(program, checker, settings, new Progress());
+    this.program = program;
+    this.precision = precision;
     this.recording = recording;
   }
 
@@ -41,22 +45,13 @@ final class ReplaySearch extends Search {
   }
 
   @Override
-  public List<Move> path() {
+  protected List<Move> path() {
     return moves;
   }
 
   @Override
-  public void run(int initial) {
-    try {
-      follow(initial);
-    } catch (Unsupported e) {
-      throw lost(String.valueOf(e.getMessage()));
-    }
-  }
-
-  private void follow(int initial) {
-    executor.restoreAfterAbort(initial);
-    arrive(initial);
+  public boolean run() {
+    arrive(program.initial());
     for (Recording.Turn turn : recording.turns()) {
       if (states.size() == moves.size()) {
         throw lost("the program has ended");
@@ -69,48 +64,51 @@ final class ReplaySearch extends Search {
     if (precision.isOutdated()) {
       throw lost("a thread uses data that it did not use then");
     }
+    return false; // it is but one run
   }
 
   private void arrive(int state) {
     states.add(state);
     visited.add(state);
-    look(state, enabledIn(state));
+    examine(state, system.enabled(state));
+    requireComplete();
+  }
+
+  private void requireComplete() {
+    for (Incompleteness why : incompleteness()) {
+      throw lost(why.message().replaceFirst("^not supported: ", ""));
+    }
   }
 
   private void step(Recording.Turn turn) {
-    List<GuestThread> all = executor.machine().threads().all();
+    int state = states.get(states.size() - 1);
+    program.goTo(state);
+    List<GuestThread> all = program.machine().threads().all();
     if (turn.thread() < 0 || turn.thread() >= all.size()) {
       throw lost("a thread is missing");
     }
-    Move m = new Move(all.get(turn.thread()).number, turn.choice());
-    if (!canMove(m.thread())) {
-      throw lost(
-          "thread \""
-              + executor.machine().threadName(all.get(turn.thread()).object)
-              + "\" cannot move");
+    GuestThread thread = all.get(turn.thread());
+    Move m = new Move(thread.number, turn.choice());
+    if (system.enabled(state).indexOf(m.thread()) < 0) {
+      throw lost("thread \"" + program.machine().threadName(thread.object) + "\" cannot move");
     }
     moves.add(m);
-    TransitionExecutor.End end = executor.step(m.thread(), m.choice());
+    Transition t = system.take(state, m.thread(), m.choice());
     transitions++;
-    if (turn.choice() < 0 || turn.choice() >= executor.effect().alternatives) {
+    judge(t);
+    requireComplete();
+    if (turn.choice() < 0 || turn.choice() >= t.alternatives()) {
       throw lost("there is no such choice");
     }
-    if (end == TransitionExecutor.End.UNCAUGHT) {
-      judge(checker.uncaught(executor));
-    }
-    if (end.leadsToState()) {
-      int state = executor.save();
-      lookAtStep(states.get(states.size() - 1), state);
-      arrive(state);
+    if (t.leadsToState()) {
+      if (specification.examinesTransitions()) {
+        specification.examine(state, t.target(), this);
+      }
+      arrive(t.target());
     }
   }
 
-  private boolean canMove(int thread) {
-    int[] enabled = executor.enabledThreads(executor.enabled());
-    return Arrays.stream(enabled).anyMatch(t -> t == thread);
-  }
-
-  /** The last two steps of a run to a race can be made in either order. */
+  /** The last two moves of a run to a race can be made in either order. */
   private void race() {
     if (moves.size() < 2) {
       throw lost("there are no two steps");
@@ -120,13 +118,9 @@ final class ReplaySearch extends Search {
     int state = states.get(moves.size() - 1);
     int[] threads = {first.thread(), second.thread()};
     @Nullable LocksetLog[] logs = new LocksetLog[2];
-    executor.restoreAfterAbort(state);
-    executor.step(first.thread(), first.choice());
-    checkRaces(state, threads, logs, 0, first.choice());
-    executor.restoreAfterAbort(state);
-    if (canMove(second.thread())) {
-      executor.step(second.thread(), second.choice());
-      checkRaces(state, threads, logs, 1, second.choice());
+    take(state, threads, logs, 0, first.choice());
+    if (system.enabled(state).indexOf(second.thread()) >= 0) {
+      take(state, threads, logs, 1, second.choice());
     }
     moves.add(second);
   }

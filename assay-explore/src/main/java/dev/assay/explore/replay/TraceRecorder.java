@@ -3,11 +3,13 @@ package dev.assay.explore.replay;
 import dev.assay.explore.describe.CodeLocations;
 import dev.assay.explore.describe.ObjectNames;
 import dev.assay.explore.describe.ThreadDescription;
-import dev.assay.explore.model.Move;
+import dev.assay.explore.model.Enabled;
+import dev.assay.explore.model.Transition;
+import dev.assay.explore.program.ProgramTransitions;
 import dev.assay.explore.program.SchedulingPolicy;
-import dev.assay.explore.program.TransitionExecutor;
 import dev.assay.explore.property.SafetyChecker;
 import dev.assay.explore.result.Counterexample;
+import dev.assay.explore.result.Move;
 import dev.assay.explore.result.TraceEvent;
 import dev.assay.explore.result.Violation;
 import dev.assay.explore.visibility.CodeClassifier;
@@ -33,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  * happens inside a call of the JDK is one line, the call.
  */
 public final class TraceRecorder implements SchedulingPolicy.Listener {
-  private final TransitionExecutor executor;
+  private final ProgramTransitions program;
   private final Machine machine;
   private final CodeClassifier classifier;
   private final ObjectNames names;
@@ -69,39 +71,39 @@ public final class TraceRecorder implements SchedulingPolicy.Listener {
   private int writtenSlot;
   private int writtenLine = -1;
 
-  public TraceRecorder(TransitionExecutor executor, CodeClassifier classifier) {
-    this.executor = executor;
-    this.machine = executor.machine();
-    this.classifier = classifier;
+  /** To describe a run of a program, from its first state. */
+  public TraceRecorder(ProgramTransitions program) {
+    this.program = program;
+    this.machine = program.machine();
+    this.classifier = program.classifier();
     this.names = new ObjectNames(machine);
   }
 
-  /** Tells the run to a violation, from the first state, in which the machine must be. */
+  /** Describes the run to a violation. */
   public Counterexample record(Violation v, SafetyChecker checker) {
-    boolean over = false;
-    executor.policy().setListener(this);
-    try {
-      for (Move m : v.moves()) {
-        GuestThread t = machine.threads().byNumber(m.thread());
-        resumed = call(t);
-        TransitionExecutor.End end = executor.step(m.thread(), m.choice());
-        completeWrite();
-        over = !end.leadsToState();
-        if (!over) {
-          executor.save();
-          pause(t, end);
-        }
-        step++;
+    int state = program.initial();
+    boolean isOver = false;
+    for (Move m : v.moves()) {
+      program.goTo(state);
+      GuestThread t = machine.threads().byNumber(m.thread());
+      resumed = call(t);
+      Transition taken = program.take(state, m.thread(), m.choice(), this);
+      completeWrite();
+      isOver = !taken.leadsToState();
+      if (!isOver) {
+        state = taken.target();
+        pause(m.thread(), taken.end());
       }
-    } finally {
-      executor.policy().setListener(null);
+      step++;
     }
-    return new Counterexample(over ? v : named(v, checker), lines);
+    return new Counterexample(isOver ? v : named(v, state, checker), lines);
   }
 
   /** The same violation with objects called as in the run. */
-  private Violation named(Violation v, SafetyChecker checker) {
-    Violation again = checker.state(executor, executor.enabled(), names);
+  private Violation named(Violation v, int state, SafetyChecker checker) {
+    Enabled enabled = program.enabled(state);
+    program.goTo(state);
+    Violation again = checker.inMachine(enabled, names);
     return again == null || !again.signature().equals(v.signature())
         ? v
         : again.reachedBy(v.moves());
@@ -112,14 +114,16 @@ public final class TraceRecorder implements SchedulingPolicy.Listener {
   }
 
   /** Notes why a thread does not go on, in case another one does. */
-  private void pause(GuestThread t, TransitionExecutor.End end) {
-    String reason = end == TransitionExecutor.End.UNCAUGHT ? "fails" : reason(t);
-    pauses.put(t.number, new Pause(reason, CodeLocations.inProgram(t, classifier)));
+  private void pause(int thread, Transition.End end) {
+    GuestThread t = machine.threads().byNumber(thread);
+    boolean isOver = t == null || t.status == GuestThread.Status.TERMINATED;
+    String reason = end == Transition.End.UNCAUGHT ? "fails" : isOver ? "ends" : reason(t);
+    String place = isOver ? "" : CodeLocations.inProgram(t, classifier);
+    pauses.put(thread, new Pause(reason, place));
   }
 
   private String reason(GuestThread t) {
     return switch (t.status) {
-      case TERMINATED -> "ends";
       case RUNNABLE -> "preempted";
       case SLEEPING -> "sleeps";
       case BLOCKED ->
@@ -173,8 +177,7 @@ public final class TraceRecorder implements SchedulingPolicy.Listener {
 
   /** Data that nobody writes while others can see it. */
   private boolean isUninteresting(int object, int slot, Watch.Act act) {
-    return (act == Watch.Act.GET || act == Watch.Act.PUT)
-        && !executor.policy().isMutable(object, slot);
+    return (act == Watch.Act.GET || act == Watch.Act.PUT) && !program.isMutable(object, slot);
   }
 
   /** Whether somebody has written a class, not the compiler for a lambda. */

@@ -1,6 +1,5 @@
 package dev.assay.explore.result;
 
-import dev.assay.explore.model.Move;
 import java.util.List;
 
 /**

@@ -2,9 +2,8 @@ package dev.assay.explore.search;
 
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.limit.Progress;
-import dev.assay.explore.program.TransitionExecutor;
-import dev.assay.explore.property.SafetyChecker;
-import dev.assay.explore.visibility.Precision;
+import dev.assay.explore.model.Specification;
+import dev.assay.explore.model.TransitionSystem;
 import java.util.Comparator;
 import java.util.PriorityQueue;
 
@@ -19,27 +18,30 @@ public final class BestFirst extends QueueSearch {
           Comparator.comparingInt(Candidate::cost).thenComparingLong(Candidate::order));
 
   private final boolean countsSteps;
+  private final HeuristicValue heuristic;
   private long order;
 
   private record Candidate(Node node, int cost, long order) {}
 
   /**
    * @param countsSteps whether the steps made so far are added to the heuristic's value
+   * @param heuristic of two states the one with the smaller value is expanded first
    */
   public BestFirst(
-      TransitionExecutor executor,
+      TransitionSystem system,
+      Specification specification,
       Settings settings,
-      Precision precision,
-      SafetyChecker checker,
       Progress progress,
-      boolean countsSteps) {
-    super(executor, settings, precision, checker, progress);
+      boolean countsSteps,
+      HeuristicValue heuristic) {
+    super(system, specification, settings, progress);
     this.countsSteps = countsSteps;
+    this.heuristic = heuristic;
   }
 
   @Override
-  public void run(int initial) {
-    open.add(new Candidate(Node.first(initial), 0, 0));
+  public boolean run() {
+    open.add(new Candidate(Node.first(system.initial()), 0, 0));
     Candidate c;
     while (!isStopped() && (c = open.poll()) != null) {
       // A state may be in the queue several times, with ways of different length.
@@ -47,13 +49,13 @@ public final class BestFirst extends QueueSearch {
         expand(c.node);
       }
     }
+    return isExhausted();
   }
 
   @Override
   void reached(Node node) {
     if (!visited.contains(node.state())) {
-      executor.restore(node.state());
-      int value = HeuristicValue.of(settings.tactics().heuristic(), executor, node);
+      int value = heuristic.of(node);
       open.add(new Candidate(node, value + (countsSteps ? node.depth() : 0), ++order));
     }
   }

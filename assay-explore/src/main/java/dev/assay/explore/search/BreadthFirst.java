@@ -2,9 +2,8 @@ package dev.assay.explore.search;
 
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.limit.Progress;
-import dev.assay.explore.program.TransitionExecutor;
-import dev.assay.explore.property.SafetyChecker;
-import dev.assay.explore.visibility.Precision;
+import dev.assay.explore.model.Specification;
+import dev.assay.explore.model.TransitionSystem;
 import java.util.ArrayDeque;
 
 /** Goes through the states by number of steps, so that the first violation has the shortest run. */
@@ -12,21 +11,18 @@ public final class BreadthFirst extends QueueSearch {
   private final ArrayDeque<Node> open = new ArrayDeque<>();
 
   public BreadthFirst(
-      TransitionExecutor executor,
-      Settings settings,
-      Precision precision,
-      SafetyChecker checker,
-      Progress progress) {
-    super(executor, settings, precision, checker, progress);
+      TransitionSystem system, Specification specification, Settings settings, Progress progress) {
+    super(system, specification, settings, progress);
   }
 
   @Override
-  public void run(int initial) {
-    visited.add(initial);
-    open.add(Node.first(initial));
+  public boolean run() {
+    visited.add(system.initial());
+    open.add(Node.first(system.initial()));
     while (!isStopped() && !open.isEmpty()) {
       expand(open.poll());
     }
+    return isExhausted();
   }
 
   @Override

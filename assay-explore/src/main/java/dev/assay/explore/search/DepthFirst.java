@@ -4,12 +4,13 @@ import dev.assay.explore.config.Reduction;
 import dev.assay.explore.config.SearchParameters;
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.limit.Progress;
-import dev.assay.explore.model.AccessSet;
-import dev.assay.explore.model.LocksetLog;
-import dev.assay.explore.model.Move;
-import dev.assay.explore.program.TransitionExecutor;
-import dev.assay.explore.property.SafetyChecker;
-import dev.assay.explore.visibility.Precision;
+import dev.assay.explore.model.Enabled;
+import dev.assay.explore.model.Independence;
+import dev.assay.explore.model.Specification;
+import dev.assay.explore.model.Transition;
+import dev.assay.explore.model.TransitionSystem;
+import dev.assay.explore.reduction.SleepSet;
+import dev.assay.explore.result.Move;
 import dev.assay.explore.visited.SleepSetVisited;
 import dev.assay.explore.visited.Visited;
 import java.util.ArrayList;
@@ -24,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * with from a {@link Frontier}, one after the other, and leaves states there for others when they
  * have nothing to do.
  */
-public class DepthFirst extends Search implements SearchObserver.Movers {
+public class DepthFirst extends Search {
   final Frontier frontier;
 
   /** Where the current path begins. */
@@ -40,148 +41,41 @@ public class DepthFirst extends Search implements SearchObserver.Movers {
   private final Map<Node, Integer> madeBefore = new IdentityHashMap<>();
 
   /** The threads asleep in the state the search is about to enter. */
-  private final Asleep asleep;
+  private final SleepSet asleep;
+
+  private final Independence independence;
 
   private @Nullable SearchObserver observer;
 
-  /** A state on the current path, and how far it has been explored. */
-  private static final class Level {
-    int state;
-    int[] threads = {};
-    int count;
-    int next;
-    int choice;
-    int made;
-    int takenThread;
-    int takenChoice;
-
-    /** Accesses of the steps made from here, by index of thread; null where there are none. */
-    @Nullable LocksetLog[] logs = {};
-
-    /**
-     * By index of thread: what the step made from here, or from a state before, has to do with
-     * others; null where there is none that later threads' steps need not be followed by.
-     */
-    @Nullable AccessSet[] prints = {};
-
-    /** The way to the state, once somebody has asked for it. */
-    @Nullable Node node;
-
-    /**
-     * Begins with a state; the threads asleep come first, and make no steps.
-     *
-     * @param only the one thread whose step is enough; negative if there is none
-     */
-    void set(int state, TransitionExecutor executor, int enabled, Asleep asleep, int only) {
-      this.state = state;
-      int most = enabled + asleep.count;
-      if (threads.length < most) {
-        threads = new int[most * 2];
-        logs = new LocksetLog[most * 2];
-        prints = new AccessSet[most * 2];
-      }
-      count = 0;
-      for (int i = 0; i < asleep.count; i++) {
-        add(asleep.threads[i], asleep.logs[i], asleep.prints[i]);
-      }
-      next = count;
-      for (int i = 0; i < enabled; i++) {
-        int thread = executor.enabled(i);
-        if (asleep.isToMove(thread) && (only < 0 || thread == only)) {
-          add(thread, null, null);
-        }
-      }
-      choice = 0;
-      made = 0;
-      node = null;
-    }
-
-    private void add(int thread, @Nullable LocksetLog log, @Nullable AccessSet print) {
-      threads[count] = thread;
-      logs[count] = log;
-      prints[count++] = print;
-    }
-
-    Move taken() {
-      return new Move(takenThread, takenChoice);
-    }
-  }
-
   /**
-   * Threads that are asleep in a state: they can move, but a run in which they move next is as good
-   * as one in which they have moved before, and that one is explored. A thread falls asleep when
-   * its step was made from a state and another thread's step is made instead; it wakes up when a
-   * step is made that has something to do with its own.
+   * @param independence finds threads whose transitions are enough, if strategy and settings permit
    */
-  private static final class Asleep {
-    final boolean isUsed;
-    int[] threads = new int[8];
-    @Nullable LocksetLog[] logs = new LocksetLog[8];
-    AccessSet[] prints = new AccessSet[8];
-    int count;
-
-    /** The only threads that are to move, since all others have; negative if that means all. */
-    int toWake = SleepSetVisited.NEW;
-
-    Asleep(boolean isUsed) {
-      this.isUsed = isUsed;
-    }
-
-    void clear() {
-      count = 0;
-      toWake = SleepSetVisited.NEW;
-    }
-
-    /** Those of a state that stay asleep when a step is made from it. */
-    void inherit(Level l, int index, AccessSet step) {
-      for (int i = 0; i < index; i++) {
-        AccessSet print = l.prints[i];
-        if (print != null
-            && l.threads[i] < SleepSetVisited.MOST_THREADS
-            && AccessSet.areIndependent(print, step)) {
-          if (count == threads.length) {
-            threads = Arrays.copyOf(threads, count * 2);
-            logs = Arrays.copyOf(logs, count * 2);
-            prints = Arrays.copyOf(prints, count * 2);
-          }
-          threads[count] = l.threads[i];
-          logs[count] = l.logs[i];
-          prints[count++] = print;
-        }
-      }
-    }
-
-    int mask() {
-      int mask = 0;
-      for (int i = 0; i < count; i++) {
-        mask |= 1 << threads[i];
-      }
-      return mask;
-    }
-
-    boolean isToMove(int thread) {
-      int bit = thread < SleepSetVisited.MOST_THREADS ? 1 << thread : 0;
-      return toWake == SleepSetVisited.NEW ? (mask() & bit) == 0 : (toWake & bit) != 0;
-    }
-  }
-
   public DepthFirst(
-      TransitionExecutor executor,
+      TransitionSystem system,
+      Independence independence,
+      Specification specification,
       Settings settings,
-      Precision precision,
-      SafetyChecker checker,
       Progress progress) {
-    super(executor, settings, precision, checker, progress, visited(settings));
+    super(system, specification, settings, progress, visited(settings));
     this.frontier = new Frontier();
-    this.asleep = new Asleep(sleeps(settings));
+    this.asleep = new SleepSet(sleeps(settings));
+    this.independence = independence(independence, settings);
   }
 
-  /** Another worker of a search, with a machine of its own. */
+  /** Another worker of a search, with a system of its own. */
   public DepthFirst(
-      TransitionExecutor executor, Precision precision, SafetyChecker checker, DepthFirst first) {
-    super(executor, precision, checker, first);
+      TransitionSystem system,
+      Independence independence,
+      Specification specification,
+      DepthFirst first) {
+    super(system, specification, first);
     this.frontier = first.frontier;
-    this.asleep = new Asleep(sleeps(first.settings));
+    this.asleep = new SleepSet(sleeps(first.settings));
+    this.independence = independence(independence, first.settings);
+  }
+
+  private static Independence independence(Independence given, Settings settings) {
+    return settings.strategy() == Settings.Strategy.DEPTH_FIRST ? given : Independence.UNKNOWN;
   }
 
   /**
@@ -222,7 +116,7 @@ public class DepthFirst extends Search implements SearchObserver.Movers {
     List<OpenState> open = new ArrayList<>();
     for (int i = depth; i >= 0; i--) {
       if (levels[i].next < levels[i].count) {
-        open.add(new OpenState(node(i), levels[i].made));
+        open.add(new OpenState(node(i), levels[i].taken));
       }
     }
     for (Node n : frontier.open()) {
@@ -238,33 +132,20 @@ public class DepthFirst extends Search implements SearchObserver.Movers {
   }
 
   @Override
-  public int thread(int index) {
-    return executor.enabled(index);
-  }
-
-  @Override
-  public long place(int index) {
-    return cache.place(index);
-  }
-
-  @Override
-  public int label(int index) {
-    return cache.label(index);
-  }
-
-  @Override
-  public void setLabel(int index, int label) {
-    cache.setLabel(index, label);
-  }
-
-  @Override
-  public void run(int initial) {
-    begin(initial);
+  public boolean run() {
+    begin();
     work(Long.MAX_VALUE);
+    return isExhausted();
   }
 
-  /** Makes a state the first one to be looked at. */
-  final void begin(int initial) {
+  /** Whether all states that were reached were explored. */
+  final boolean isExhausted() {
+    return !isStopped() && depth < 0 && frontier.isOver();
+  }
+
+  /** Makes the first state the first one to be explored. */
+  final void begin() {
+    int initial = system.initial();
     if (observer != null) {
       observer.begins();
     }
@@ -276,7 +157,7 @@ public class DepthFirst extends Search implements SearchObserver.Movers {
   /** Explores until there is nothing left, or so many states are known. */
   final void work(long states) {
     while (!isStopped() && visited.count() < states) {
-      if (checkpoints != null && !precision.isOutdated() && checkpoints.isDue()) {
+      if (checkpoints != null && checkpoints.isDue()) {
         checkpoints.write(this);
       }
       if (depth < 0) {
@@ -300,17 +181,16 @@ public class DepthFirst extends Search implements SearchObserver.Movers {
     root = node;
     Integer again = madeBefore.remove(node);
     transitions -= again == null ? 0 : again; // each counts once
-    executor.restore(node.state());
     asleep.clear();
     enter(node.state(), true);
   }
 
   private void enter(int state, boolean isNew) {
-    int n = enabledIn(state);
+    Enabled enabled = system.enabled(state);
     if (isNew) {
-      look(state, n);
+      examine(state, enabled);
     }
-    if (isToBeLeft(steps() + 1, n)) {
+    if (isToBeLeft(steps() + 1, enabled.count())) {
       return;
     }
     if (++depth == levels.length) {
@@ -319,11 +199,10 @@ public class DepthFirst extends Search implements SearchObserver.Movers {
     if (levels[depth] == null) {
       levels[depth] = new Level();
     }
-    boolean isReduced = settings.strategy() == Settings.Strategy.DEPTH_FIRST;
-    int only = isReduced && n > 1 ? cache.independent(state, n) : -1;
-    levels[depth].set(state, executor, n, asleep, only);
+    int only = enabled.count() > 1 ? independence.independent(state, enabled) : Independence.NONE;
+    levels[depth].set(state, enabled, asleep, only);
     if (observer != null) {
-      observer.entered(state, n, this);
+      observer.entered(state, enabled);
     }
   }
 
@@ -331,40 +210,44 @@ public class DepthFirst extends Search implements SearchObserver.Movers {
     int index = l.next;
     l.takenThread = l.threads[index];
     l.takenChoice = l.choice;
-    l.made++;
-    int state = step(l.state, l.threads, l.logs, index, l.takenChoice);
-    if (++l.choice >= executor.effect().alternatives) {
+    l.taken++;
+    Transition t = take(l.state, l.threads, l.logs, index, l.takenChoice);
+    if (++l.choice >= t.alternatives()) {
       l.choice = 0;
       l.next++;
     }
+    boolean goesOn = t.leadsToState() && !isStopped();
     if (observer != null) {
-      observer.stepped(index, l.takenChoice, state);
+      observer.stepped(index, l.takenChoice, goesOn ? t.target() : TransitionSystem.NOWHERE);
     }
-    if (state != NOWHERE) {
-      arrive(l, index, state);
+    if (goesOn) {
+      arrive(l, index, t);
     }
   }
 
-  /** A step has led to a state, which is gone on from if that is needed. */
-  private void arrive(Level l, int index, int state) {
+  /** A transition has led to a state, which is gone on from if that is needed. */
+  private void arrive(Level l, int index, Transition t) {
     boolean isGivenAway = frontier.isWanting();
+    int state = t.target();
     asleep.clear();
-    if (asleep.isUsed && !isGivenAway) {
-      asleep.inherit(l, index, executor.effect().footprint);
+    if (asleep.isUsed() && !isGivenAway) {
+      for (int i = 0; i < index; i++) {
+        asleep.inherit(l.threads[i], l.logs[i], l.accesses[i], t.effect().footprint);
+      }
     }
-    if (asleep.isUsed && executor.effect().maySleep && l.choice == 0) {
-      l.prints[index] = executor.effect().footprint;
+    if (asleep.isUsed() && t.effect().maySleep && l.choice == 0) {
+      l.accesses[index] = t.effect().footprint;
     }
     int steps = steps() + 1;
     if (isToBeEntered(state, steps)) {
       if (isGivenAway) {
-        frontier.add(node(depth).next(state, l.taken()));
+        frontier.add(node(depth).next(state, l.move()));
       } else {
         enter(state, true);
       }
       // Afterwards, so that a search that ends here has seen all of the state.
       checkLimits(steps, depth);
-    } else if (asleep.isUsed && asleep.toWake != 0) {
+    } else if (asleep.wakesAny()) {
       enter(state, false);
     }
   }
@@ -377,8 +260,7 @@ public class DepthFirst extends Search implements SearchObserver.Movers {
   /** Whether a state that was reached with so many steps is one to go on from. */
   boolean isToBeEntered(int state, int steps) {
     if (visited instanceof SleepSetVisited v) {
-      asleep.toWake = v.visit(state, asleep.mask());
-      return asleep.toWake == SleepSetVisited.NEW;
+      return asleep.isNew(v, state);
     }
     return visited.add(state);
   }
@@ -389,7 +271,7 @@ public class DepthFirst extends Search implements SearchObserver.Movers {
       return false;
     }
     if (enabled > 0) {
-      cut("the limit of " + settings.maxDepth() + " steps is reached");
+      cutAtDepth();
     }
     return true;
   }
@@ -402,17 +284,17 @@ public class DepthFirst extends Search implements SearchObserver.Movers {
     }
     Node node = levels[known].node == null ? root : levels[known].node;
     for (int i = known + 1; i <= level; i++) {
-      node = node.next(levels[i].state, levels[i - 1].taken());
+      node = node.next(levels[i].state, levels[i - 1].move());
       levels[i].node = node;
     }
     return node;
   }
 
   @Override
-  public final List<Move> path() {
+  protected final List<Move> path() {
     List<Move> moves = root.moves();
     for (int i = 0; i <= depth; i++) {
-      moves.add(levels[i].taken());
+      moves.add(levels[i].move());
     }
     return moves;
   }

@@ -3,9 +3,10 @@ package dev.assay.explore.search;
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.limit.Progress;
 import dev.assay.explore.model.LongSet;
-import dev.assay.explore.program.TransitionExecutor;
-import dev.assay.explore.property.SafetyChecker;
-import dev.assay.explore.visibility.Precision;
+import dev.assay.explore.model.Specification;
+import dev.assay.explore.model.TransitionSystem;
+import dev.assay.explore.result.Incompleteness;
+import dev.assay.explore.result.Reason;
 import java.util.ArrayDeque;
 import java.util.BitSet;
 
@@ -27,19 +28,15 @@ public final class FewestSwitches extends QueueSearch {
   private final BitSet partial = new BitSet();
 
   public FewestSwitches(
-      TransitionExecutor executor,
-      Settings settings,
-      Precision precision,
-      SafetyChecker checker,
-      Progress progress) {
-    super(executor, settings, precision, checker, progress);
+      TransitionSystem system, Specification specification, Settings settings, Progress progress) {
+    super(system, specification, settings, progress);
     isBounded = settings.tactics().boundsSwitches();
     bound = settings.tactics().maxSwitches();
   }
 
   @Override
-  public void run(int initial) {
-    open.add(Node.first(initial));
+  public boolean run() {
+    open.add(Node.first(system.initial()));
     while (!isStopped() && !open.isEmpty()) {
       Node n = open.poll();
       // A state may be in the queue several times, by ways that end with different threads. Without
@@ -54,8 +51,11 @@ public final class FewestSwitches extends QueueSearch {
     }
     partial.andNot(whole);
     if (!partial.isEmpty()) {
-      cut("the limit of " + bound + " switches is reached");
+      incomplete(
+          new Incompleteness(
+              Reason.SWITCH_LIMIT, "the limit of " + bound + " switches is reached"));
     }
+    return isExhausted();
   }
 
   private static long key(Node n) {

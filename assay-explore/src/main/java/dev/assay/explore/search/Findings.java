@@ -1,5 +1,6 @@
 package dev.assay.explore.search;
 
+import dev.assay.explore.result.Incompleteness;
 import dev.assay.explore.result.Violation;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -16,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 public final class Findings {
   private final boolean all;
   private final Map<String, Violation> violations = new LinkedHashMap<>();
-  private final Set<String> reasons = new LinkedHashSet<>();
-  private final Set<String> limits = new LinkedHashSet<>();
+  private final Set<Incompleteness> incompleteness = new LinkedHashSet<>();
+  private final Set<Incompleteness> limits = new LinkedHashSet<>();
   private @Nullable Set<String> wanted;
 
   /** Whoever has ended the search; what others find after that does not count. */
@@ -42,15 +43,15 @@ public final class Findings {
   }
 
   /** Why not everything was examined; empty if it was. */
-  synchronized Set<String> reasons() {
-    Set<String> together = new LinkedHashSet<>(reasons);
+  synchronized Set<Incompleteness> incompleteness() {
+    Set<Incompleteness> together = new LinkedHashSet<>(incompleteness);
     together.addAll(limits);
     return together;
   }
 
   /** What was left out, apart from what a limit has ended. */
-  synchronized Set<String> cuts() {
-    return new LinkedHashSet<>(reasons);
+  synchronized Set<Incompleteness> cuts() {
+    return new LinkedHashSet<>(incompleteness);
   }
 
   /** Whether the search could go on, were it not for a limit. */
@@ -61,11 +62,11 @@ public final class Findings {
   /** Takes over what an earlier search has found. */
   synchronized void goOnFrom(PartialResult earlier) {
     earlier.violations().forEach(v -> violations.put(v.signature(), v));
-    reasons.addAll(earlier.reasons());
+    incompleteness.addAll(earlier.incompleteness());
   }
 
-  synchronized void cut(String reason) {
-    reasons.add(reason);
+  synchronized void cut(Incompleteness why) {
+    incompleteness.add(why);
   }
 
   /** Lets the search end when all violations with these signatures are found. */
@@ -84,7 +85,7 @@ public final class Findings {
   }
 
   /** Ends the search because of a limit, unless it has ended already. */
-  synchronized void stopAt(String limit, Search by) {
+  synchronized void stopAt(Incompleteness limit, Search by) {
     if (!stopped) {
       limits.add(limit);
       stop(by);

@@ -1,38 +1,39 @@
 package dev.assay.explore.search;
 
 import dev.assay.explore.config.Heuristic;
-import dev.assay.explore.program.TransitionExecutor;
-import dev.assay.machine.threads.GuestThread;
+import java.util.function.IntUnaryOperator;
 
-/** The value that a heuristic gives to a state; never negative. */
-final class HeuristicValue {
-  private static final int MOST_HELD = 64;
-  private static final int LAST_STEPS = 16;
+/** Says how promising a state looks; the smaller the better, never negative. */
+@FunctionalInterface
+public interface HeuristicValue {
+  /** The value of a state that was reached by a path. */
+  int of(Node node);
 
-  private HeuristicValue() {}
-
-  /** The value of the state the machine is in, reached by {@code node}. */
-  static int of(Heuristic heuristic, TransitionExecutor executor, Node node) {
+  /**
+   * The value that a heuristic gives.
+   *
+   * @param enabled how many threads can move in a state
+   * @param held how many monitors are held in it
+   */
+  static HeuristicValue of(Heuristic heuristic, IntUnaryOperator enabled, IntUnaryOperator held) {
+    int mostHeld = 64;
     return switch (heuristic) {
-      case MOST_BLOCKED -> executor.enabled();
-      case MOST_LOCKS -> {
-        int held = 0;
-        for (GuestThread t : executor.machine().threads().all()) {
-          held += t.heldCount;
-        }
-        yield Math.max(0, MOST_HELD - held);
-      }
-      case INTERLEAVED -> {
-        int same = 0;
-        Node n = node;
-        for (int i = 0; i < LAST_STEPS && n.parent() != null; i++) {
-          if (n.lastThread() == n.parent().lastThread()) {
-            same++;
-          }
-          n = n.parent();
-        }
-        yield same;
-      }
+      case MOST_BLOCKED -> node -> enabled.applyAsInt(node.state());
+      case MOST_LOCKS -> node -> Math.max(0, mostHeld - held.applyAsInt(node.state()));
+      case INTERLEAVED -> HeuristicValue::repeatedThreads;
     };
+  }
+
+  private static int repeatedThreads(Node node) {
+    int lastMoves = 16;
+    int same = 0;
+    Node n = node;
+    for (int i = 0; i < lastMoves && n.parent() != null; i++) {
+      if (n.lastThread() == n.parent().lastThread()) {
+        same++;
+      }
+      n = n.parent();
+    }
+    return same;
   }
 }

@@ -2,9 +2,9 @@ package dev.assay.explore.search;
 
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.limit.Progress;
-import dev.assay.explore.program.TransitionExecutor;
-import dev.assay.explore.property.SafetyChecker;
-import dev.assay.explore.visibility.Precision;
+import dev.assay.explore.model.Independence;
+import dev.assay.explore.model.Specification;
+import dev.assay.explore.model.TransitionSystem;
 import java.util.Arrays;
 
 /**
@@ -19,23 +19,21 @@ public final class IterativeDeepening extends DepthFirst {
   private int[] fewest = new int[1024];
 
   public IterativeDeepening(
-      TransitionExecutor executor,
-      Settings settings,
-      Precision precision,
-      SafetyChecker checker,
-      Progress progress) {
-    super(executor, settings, precision, checker, progress);
+      TransitionSystem system, Specification specification, Settings settings, Progress progress) {
+    super(system, Independence.UNKNOWN, specification, settings, progress);
   }
 
   @Override
-  public void run(int initial) {
+  public boolean run() {
+    boolean isExhausted;
     do {
       isMoreBeyond = false;
       Arrays.fill(fewest, 0);
       frontier.reopen();
-      super.run(initial);
+      isExhausted = super.run();
       bound++;
     } while (isMoreBeyond && !isStopped());
+    return isExhausted && !isMoreBeyond;
   }
 
   @Override

@@ -1,6 +1,6 @@
 package dev.assay.explore.search;
 
-import dev.assay.explore.model.Move;
+import dev.assay.explore.result.Move;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -2,57 +2,65 @@ package dev.assay.explore.search;
 
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.limit.Progress;
-import dev.assay.explore.program.TransitionExecutor;
-import dev.assay.explore.property.SafetyChecker;
-import dev.assay.explore.visibility.Precision;
-import dev.assay.explore.visibility.PrecisionRefined;
+import dev.assay.explore.model.Independence;
+import dev.assay.explore.model.PrecisionRefined;
+import dev.assay.explore.model.Specification;
+import dev.assay.explore.model.TransitionSystem;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Depth-first search by several workers, each in a thread and a machine of its own. This is the
- * first of them. It works alone until the program has turned out not to be small, so that small
- * ones cost nothing more and are explored in the same order every time; then it calls the others.
+ * Depth-first search by several workers, each in a thread of its own and with a system of its own.
+ * This is the first of them. It works alone until the program has turned out not to be small, so
+ * that small ones cost nothing more and are explored in the same order every time; then it calls
+ * the others.
  */
 public class ParallelDepthFirst extends DepthFirst {
   /** So many states are explored before the others are called. */
   public static final long ALONE = 10_000;
 
   private final long alone;
-  private final Function<DepthFirst, DepthFirst> spawn;
+  private final Workers workers;
   private final List<DepthFirst> others = new ArrayList<>();
   private @Nullable Throwable failure;
 
+  /** Makes the other workers of a search. */
+  public interface Workers {
+    /** Another worker for the search of the first one, which is between two transitions. */
+    DepthFirst spawn(DepthFirst first);
+
+    /** Takes over what a worker's system has learnt and seen, when all work is done. */
+    void merge(DepthFirst worker);
+  }
+
   /**
    * @param alone how many states the first worker explores alone
-   * @param hire makes another worker for the search of the given one, which is not at work
    */
   public ParallelDepthFirst(
-      TransitionExecutor executor,
+      TransitionSystem system,
+      Independence independence,
+      Specification specification,
       Settings settings,
-      Precision precision,
-      SafetyChecker checker,
       Progress progress,
       long alone,
-      Function<DepthFirst, DepthFirst> hire) {
-    super(executor, settings, precision, checker, progress);
+      Workers workers) {
+    super(system, independence, specification, settings, progress);
     this.alone = alone;
-    this.spawn = hire;
+    this.workers = workers;
   }
 
   @Override
-  public void run(int initial) {
-    begin(initial);
+  public boolean run() {
+    begin();
     work(alone);
     if (!frontier.isOver() && !isStopped()) {
-      executor.restore(executor.state());
       for (int i = 1; i < settings.tactics().workers(); i++) {
-        others.add(spawn.apply(this));
+        others.add(workers.spawn(this));
       }
       workTogether();
     }
+    return isExhausted() && others.stream().allMatch(DepthFirst::isExhausted);
   }
 
   private void workTogether() {
@@ -120,7 +128,6 @@ public class ParallelDepthFirst extends DepthFirst {
   private void merge(DepthFirst other) {
     transitions += other.transitions;
     deepest = Math.max(deepest, other.deepest);
-    executor.merge(other.executor);
-    precision.addAll(other.precision);
+    workers.merge(other);
   }
 }

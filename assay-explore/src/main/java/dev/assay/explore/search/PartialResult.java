@@ -1,5 +1,6 @@
 package dev.assay.explore.search;
 
+import dev.assay.explore.result.Incompleteness;
 import dev.assay.explore.result.Violation;
 import java.util.List;
 import java.util.Set;
@@ -10,7 +11,10 @@ import java.util.Set;
  * @param transitions steps made
  * @param deepest the longest run, in steps
  * @param violations in the order in which they were found
- * @param reasons what was left out; that a limit was reached is not among them
+ * @param incompleteness what was left out; that a limit was reached is not among them
  */
 public record PartialResult(
-    long transitions, int deepest, List<Violation> violations, Set<String> reasons) {}
+    long transitions,
+    int deepest,
+    List<Violation> violations,
+    Set<Incompleteness> incompleteness) {}

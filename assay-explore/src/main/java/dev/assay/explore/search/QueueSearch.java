@@ -2,11 +2,12 @@ package dev.assay.explore.search;
 
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.limit.Progress;
+import dev.assay.explore.model.Enabled;
 import dev.assay.explore.model.LocksetLog;
-import dev.assay.explore.model.Move;
-import dev.assay.explore.program.TransitionExecutor;
-import dev.assay.explore.property.SafetyChecker;
-import dev.assay.explore.visibility.Precision;
+import dev.assay.explore.model.Specification;
+import dev.assay.explore.model.Transition;
+import dev.assay.explore.model.TransitionSystem;
+import dev.assay.explore.result.Move;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -20,15 +21,11 @@ abstract class QueueSearch extends Search {
   private @Nullable Move move;
 
   QueueSearch(
-      TransitionExecutor executor,
-      Settings settings,
-      Precision precision,
-      SafetyChecker checker,
-      Progress progress) {
-    super(executor, settings, precision, checker, progress);
+      TransitionSystem system, Specification specification, Settings settings, Progress progress) {
+    super(system, specification, settings, progress);
   }
 
-  /** A step has led to a state, new or not; the machine need not be there. */
+  /** A transition has led to a state, new or not. */
   abstract void reached(Node node);
 
   /** Whether a thread may make the next step. */
@@ -39,20 +36,21 @@ abstract class QueueSearch extends Search {
   /** How many states are still to be looked at. */
   abstract int open();
 
-  /** Makes every step from a state. */
+  /** Takes every transition from a state. */
   final void expand(Node n) {
     current = n;
     move = null;
-    int count = enabledIn(n.state());
-    look(n.state(), count);
+    Enabled enabled = system.enabled(n.state());
+    examine(n.state(), enabled);
+    int count = enabled.count();
     if (n.depth() >= settings.maxDepth()) {
       if (count > 0) {
-        cut("the limit of " + settings.maxDepth() + " steps is reached");
+        cutAtDepth();
       }
       return;
     }
-    int[] threads = executor.enabledThreads(count);
-    LocksetLog[] logs = new LocksetLog[count];
+    int[] threads = enabled.threads();
+    @Nullable LocksetLog[] logs = new LocksetLog[count];
     checkLimits(n.depth(), open());
     for (int i = 0; i < count && !isStopped(); i++) {
       if (!allows(n, threads[i])) {
@@ -63,17 +61,22 @@ abstract class QueueSearch extends Search {
       do {
         Move m = new Move(threads[i], choice);
         move = m;
-        int next = step(n.state(), threads, logs, i, choice);
-        alternatives = executor.effect().alternatives;
-        if (next != NOWHERE) {
-          reached(n.next(next, m));
+        Transition t = take(n.state(), threads, logs, i, choice);
+        alternatives = t.alternatives();
+        if (t.leadsToState() && !isStopped()) {
+          reached(n.next(t.target(), m));
         }
       } while (++choice < alternatives && !isStopped());
     }
   }
 
+  /** Whether every state that was reached was expanded. */
+  final boolean isExhausted() {
+    return !isStopped() && open() == 0;
+  }
+
   @Override
-  public final List<Move> path() {
+  protected final List<Move> path() {
     List<Move> moves = current == null ? new ArrayList<>() : current.moves();
     if (move != null) {
       moves.add(move);

@@ -2,9 +2,10 @@ package dev.assay.explore.search;
 
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.limit.Progress;
-import dev.assay.explore.program.TransitionExecutor;
-import dev.assay.explore.property.SafetyChecker;
-import dev.assay.explore.visibility.Precision;
+import dev.assay.explore.model.Specification;
+import dev.assay.explore.model.TransitionSystem;
+import dev.assay.explore.result.Incompleteness;
+import dev.assay.explore.result.Reason;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -21,21 +22,18 @@ public final class RandomWalk extends QueueSearch {
   private final List<Node> next = new ArrayList<>();
 
   public RandomWalk(
-      TransitionExecutor executor,
-      Settings settings,
-      Precision precision,
-      SafetyChecker checker,
-      Progress progress) {
-    super(executor, settings, precision, checker, progress);
+      TransitionSystem system, Specification specification, Settings settings, Progress progress) {
+    super(system, specification, settings, progress);
     random = new SplittableRandom(settings.tactics().seed());
   }
 
   @Override
-  public void run(int initial) {
-    cut("random walks do not come to every state");
+  public boolean run() {
+    incomplete(new Incompleteness(Reason.RANDOM_WALK, "random walks do not come to every state"));
     for (long i = 0; i < settings.tactics().walks() && !isStopped(); i++) {
-      walk(Node.first(initial));
+      walk(Node.first(system.initial()));
     }
+    return false;
   }
 
   private void walk(Node start) {

@@ -1,5 +1,8 @@
 package dev.assay.explore.search;
 
+import dev.assay.explore.model.Enabled;
+import dev.assay.explore.model.TransitionSystem;
+
 /**
  * Is told what a depth-first search does, in the order in which it does it: of each state that is
  * entered for the first time, of each step that is made from the state entered last and not left
@@ -7,7 +10,7 @@ package dev.assay.explore.search;
  */
 public interface SearchObserver {
   /** The target of a step after which the program has no further state. */
-  int NOWHERE = Search.NOWHERE;
+  int NOWHERE = TransitionSystem.NOWHERE;
 
   /** The search begins in its first state; whatever was told before does not count any more. */
   void begins();
@@ -16,9 +19,9 @@ public interface SearchObserver {
    * A new state is entered.
    *
    * @param state its number
-   * @param count how many threads can move in it, to be asked for with {@code threads}
+   * @param enabled the threads that can move in it
    */
-  void entered(int state, int count, Movers threads);
+  void entered(int state, Enabled enabled);
 
   /**
    * A step was made; if it leads to a new state, that is entered next.
@@ -31,22 +34,4 @@ public interface SearchObserver {
 
   /** All steps from the current state have been made; the one before is the current one again. */
   void left();
-
-  /** The threads that can move in the state. */
-  interface Movers {
-    /** The number of a thread. */
-    int thread(int index);
-
-    /** Where it stands, for {@link dev.assay.explore.program.TransitionLabels#number}. */
-    long place(int index);
-
-    /**
-     * What the observer has called the thread when it stood there before: threads do not move
-     * between most states. 0 if nothing, or if that was forgotten.
-     */
-    int label(int index);
-
-    /** Calls it so from now on, in all searches that are observed. */
-    void setLabel(int index, int label);
-  }
 }

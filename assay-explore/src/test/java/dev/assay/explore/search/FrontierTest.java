@@ -2,7 +2,7 @@ package dev.assay.explore.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assay.explore.model.Move;
+import dev.assay.explore.result.Move;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -6,15 +6,17 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.assay.explore.TestPrograms;
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.limit.Progress;
+import dev.assay.explore.model.PrecisionRefined;
+import dev.assay.explore.program.ProgramTransitions;
 import dev.assay.explore.program.ProgramUnderTest;
-import dev.assay.explore.program.TransitionExecutor;
 import dev.assay.explore.property.Invariants;
 import dev.assay.explore.property.PredicateEvaluator;
 import dev.assay.explore.property.SafetyChecker;
+import dev.assay.explore.result.Incompleteness;
+import dev.assay.explore.result.Reason;
 import dev.assay.explore.result.Violation;
 import dev.assay.explore.visibility.Precision;
 import dev.assay.explore.visibility.Precision.Aspect;
-import dev.assay.explore.visibility.PrecisionRefined;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -22,6 +24,7 @@ import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -46,33 +49,37 @@ class ParallelDepthFirstTest {
     final Settings settings;
     final ProgramUnderTest subject;
     final Precision precision = new Precision(Set.of());
-    final TransitionExecutor executor;
+    final ProgramTransitions transitions;
     final SafetyChecker checker;
+
+    /** The precision and the system of the second worker. */
+    @Nullable Precision copy;
+
+    @Nullable ProgramTransitions other;
 
     Rig(Path file) throws IOException {
       Settings expected = TestPrograms.Expectation.of(file).settings();
       settings = expected.withTactics(expected.tactics().withWorkers(2));
       subject = programs.subject(file, settings, false);
       refine();
-      executor = subject.executor(precision, settings);
-      checker = judge(executor, precision);
-      executor.restoreAfterAbort(subject.initial());
+      transitions = subject.transitions(precision, settings);
+      checker = checker(transitions, precision);
+      transitions.beginAnew();
     }
 
-    private SafetyChecker judge(TransitionExecutor s, Precision g) {
-      PredicateEvaluator evaluator = new PredicateEvaluator(s, subject.classifier(), g);
+    private SafetyChecker checker(ProgramTransitions t, Precision p) {
+      PredicateEvaluator evaluator = new PredicateEvaluator(t, p);
       return new SafetyChecker(
-          subject.classifier(), new Invariants(settings.properties(), subject, evaluator));
+          t, p, new Invariants(settings.properties(), subject, evaluator), settings);
     }
 
     private void refine() {
-      TransitionExecutor once = subject.executor(precision, settings);
+      ProgramTransitions once = subject.transitions(precision, settings);
       boolean isDone = false;
       while (!isDone) {
-        once.restoreAfterAbort(subject.initial());
+        once.beginAnew();
         try {
-          new DepthFirst(once, settings, precision, judge(once, precision), new Progress())
-              .run(subject.initial());
+          new DepthFirst(once, once, checker(once, precision), settings, new Progress()).run();
           isDone = true;
         } catch (PrecisionRefined e) {
           isDone = false;
@@ -85,17 +92,18 @@ class ParallelDepthFirstTest {
      * to do for the first as well.
      */
     DepthFirst another(DepthFirst first, Consumer<Precision> atState) {
-      Precision copy = precision.copy();
-      TransitionExecutor other =
-          subject.executor(subject.workerMachine().another(), copy, settings);
-      PredicateEvaluator evaluator = new PredicateEvaluator(other, subject.classifier(), copy);
-      SafetyChecker itsJudge =
-          new SafetyChecker(subject.classifier(), new Invariants(checker.invariants(), evaluator));
-      return new DepthFirst(other, copy, itsJudge, first) {
+      Precision its = precision.copy();
+      ProgramTransitions system = subject.transitionsOfWorker(its, settings);
+      PredicateEvaluator evaluator = new PredicateEvaluator(system, its);
+      Invariants invariants = new Invariants(checker.invariants(), evaluator);
+      SafetyChecker itsChecker = new SafetyChecker(system, its, invariants, settings);
+      copy = its;
+      other = system;
+      return new DepthFirst(system, system, itsChecker, first) {
         @Override
         boolean isToBeEntered(int state, int steps) {
           if (!frontier.open().isEmpty()) {
-            atState.accept(copy);
+            atState.accept(its);
           }
           return super.isToBeEntered(state, steps);
         }
@@ -106,15 +114,31 @@ class ParallelDepthFirstTest {
      * A team whose first worker does something of its own when it reaches a state, and there is
      * something to do for the other as well.
      */
-    ParallelDepthFirst team(Function<DepthFirst, DepthFirst> hire, Runnable atState) {
+    ParallelDepthFirst team(Function<DepthFirst, DepthFirst> spawn, Runnable atState) {
       return new ParallelDepthFirst(
-          executor, settings, precision, checker, new Progress(), 0, hire) {
+          transitions, transitions, checker, settings, new Progress(), 0, workers(spawn)) {
         @Override
         boolean isToBeEntered(int state, int steps) {
           if (steps > 0 && !frontier.open().isEmpty()) {
             atState.run();
           }
           return super.isToBeEntered(state, steps);
+        }
+      };
+    }
+
+    /** Workers that are made in this way, and merged as in any search. */
+    ParallelDepthFirst.Workers workers(Function<DepthFirst, DepthFirst> spawn) {
+      return new ParallelDepthFirst.Workers() {
+        @Override
+        public DepthFirst spawn(DepthFirst first) {
+          return spawn.apply(first);
+        }
+
+        @Override
+        public void merge(DepthFirst worker) {
+          transitions.merge(other);
+          precision.addAll(copy);
         }
       };
     }
@@ -131,7 +155,7 @@ class ParallelDepthFirstTest {
                 return other;
               },
               () -> {});
-      team.run(subject.initial());
+      team.run();
       return team;
     }
 
@@ -160,14 +184,17 @@ class ParallelDepthFirstTest {
 
   @Test
   void whatTheProgramAsksForInAnotherWorkerIsNotLost() throws IOException {
-    ParallelDepthFirst team = new Rig(CLOCK).searchedByTheOther();
-    assertThat(team.executor.policy().surroundings())
+    Rig rig = new Rig(CLOCK);
+    rig.searchedByTheOther();
+    assertThat(rig.transitions.nondeterminism())
         .anySatisfy(s -> assertThat(s).contains("ClockStandsStill.java"));
   }
 
   @Test
   void timeLimitsThatAnotherWorkerPassesOverAreNotLost() throws IOException {
-    assertThat(new Rig(TIMED).searchedByTheOther().executor.hasPassedOverTimeouts()).isTrue();
+    Rig rig = new Rig(TIMED);
+    rig.searchedByTheOther();
+    assertThat(rig.transitions.hasPassedOverTimeouts()).isTrue();
   }
 
   @Test
@@ -183,29 +210,30 @@ class ParallelDepthFirstTest {
   @Test
   void whatAnotherWorkerHasFoundAndDoneIsCounted() throws IOException {
     Rig rig = new Rig(CIRCULAR);
-    long before = rig.executor.executed();
+    long before = rig.transitions.executed();
     ParallelDepthFirst team = rig.searchedByTheOther();
     assertThat(team.violations()).extracting(Violation::kind).containsExactly("deadlock");
     assertThat(team.violations().get(0).moves()).isNotEmpty();
     assertThat(team.transitions).isGreaterThan(0);
     assertThat(team.deepest).isGreaterThan(0);
-    assertThat(rig.executor.executed()).isGreaterThan(before);
+    assertThat(rig.transitions.executed()).isGreaterThan(before);
   }
 
   @Test
   void limitsThatAnotherWorkerReachesAreNotLost() throws IOException {
     Rig rig = new Rig(DINING);
+    Incompleteness left = new Incompleteness(Reason.PATH_CUT, "something is left out");
     ParallelDepthFirst team =
         rig.team(
             first -> {
               DepthFirst other = rig.another(first, g -> {});
-              other.cut("something is left out");
+              other.incomplete(left);
               other.work(Long.MAX_VALUE);
               return other;
             },
             () -> {});
-    team.run(rig.subject.initial());
-    assertThat(team.reasons()).containsExactly("something is left out");
+    team.run();
+    assertThat(team.incompleteness()).containsExactly(left);
   }
 
   @Test
@@ -217,7 +245,7 @@ class ParallelDepthFirstTest {
             new StackOverflowError())) {
       Rig rig = new Rig(DINING);
       ParallelDepthFirst team = rig.whoseSecondWorkerFails(g -> Reckless.toss(t));
-      assertThatThrownBy(() -> team.run(rig.subject.initial())).isSameAs(t);
+      assertThatThrownBy(() -> team.run()).isSameAs(t);
       assertThat(Thread.getAllStackTraces().keySet())
           .extracting(Thread::getName)
           .noneMatch(name -> name.startsWith("assay-worker"));
@@ -233,7 +261,7 @@ class ParallelDepthFirstTest {
               g.add(Aspect.LIFE);
               throw PrecisionRefined.INSTANCE;
             });
-    assertThatThrownBy(() -> team.run(rig.subject.initial())).isSameAs(PrecisionRefined.INSTANCE);
+    assertThatThrownBy(() -> team.run()).isSameAs(PrecisionRefined.INSTANCE);
     assertThat(rig.precision.has(Aspect.LIFE)).isTrue();
     assertThat(rig.precision.has(Aspect.INTERRUPTS)).isFalse();
   }
@@ -258,7 +286,7 @@ class ParallelDepthFirstTest {
               await(both);
               throw PrecisionRefined.INSTANCE;
             });
-    assertThatThrownBy(() -> team.run(rig.subject.initial())).isSameAs(mistake);
+    assertThatThrownBy(() -> team.run()).isSameAs(mistake);
   }
 
   @Test
@@ -270,14 +298,14 @@ class ParallelDepthFirstTest {
         };
     ParallelDepthFirst team =
         new ParallelDepthFirst(
-            rig.executor,
-            rig.settings,
-            rig.precision,
+            rig.transitions,
+            rig.transitions,
             rig.checker,
+            rig.settings,
             new Progress(),
             ParallelDepthFirst.ALONE,
-            nobody);
-    team.run(rig.subject.initial());
+            rig.workers(nobody));
+    team.run();
     assertThat(team.visited.count()).isBetween(10L, ParallelDepthFirst.ALONE);
   }
 

@@ -461,7 +461,7 @@ public final class SlowPath {
       }
     } catch (Unsupported e) {
       String name = callee.holder.externalName() + "." + callee.name;
-      throw new Unsupported("native method " + name + ": " + e.getMessage());
+      throw Unsupported.nativeMethod(name + ": " + e.getMessage());
     } finally {
       t.nativeMethod = outer;
       if (locked) {
@@ -573,7 +573,7 @@ public final class SlowPath {
    */
   private RuntimeException missingNative(GuestThread t, Method m) {
     if (m.holder.loader == 0 || m.holder.loader == machine.platformLoader()) {
-      return new Unsupported("native method " + pretty(m));
+      return Unsupported.nativeMethod(pretty(m));
     }
     t.nativeMethod = m;
     GuestThrow error =

@@ -7,7 +7,24 @@ package dev.assay.machine.exec;
 public final class Unsupported extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
+  private final boolean nativeMethod;
+
   public Unsupported(String what) {
+    this(what, false);
+  }
+
+  private Unsupported(String what, boolean nativeMethod) {
     super(what, null, false, false);
+    this.nativeMethod = nativeMethod;
+  }
+
+  /** A native method is called that the machine does not have. */
+  public static Unsupported nativeMethod(String name) {
+    return new Unsupported("native method " + name, true);
+  }
+
+  /** Whether it is a native method that is missing. */
+  public boolean isNativeMethod() {
+    return nativeMethod;
   }
 }

@@ -4,6 +4,7 @@ import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.save.Tags;
 import dev.assay.machine.save.ThreadPart;
 import dev.assay.machine.save.ThreadParts;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,6 +19,9 @@ public final class EnabledThreads {
 
   /** Where in the state's vector those are who can move. */
   private int[] places = new int[8];
+
+  /** Where they are among all. */
+  private int[] indices = new int[8];
 
   private int count;
   private int total;
@@ -51,6 +55,7 @@ public final class EnabledThreads {
       all = new ThreadPart[2 * total];
       movers = new ThreadPart[2 * total];
       places = new int[2 * total];
+      indices = new int[2 * total];
     }
     boolean isClear = true;
     links = 0;
@@ -65,6 +70,7 @@ public final class EnabledThreads {
     count = 0;
     for (int i = 0; i < total && isClear; i++) {
       if (canMove(all[i]) && !isPassedOver(all[i].thread, passedOver)) {
+        indices[count] = i;
         places[count] = Tags.thread(i, partCount);
         movers[count++] = all[i];
       }
@@ -95,6 +101,16 @@ public final class EnabledThreads {
       }
     }
     return owner;
+  }
+
+  /** All threads of the state, in order. */
+  public ThreadPart[] all() {
+    return Arrays.copyOf(all, total);
+  }
+
+  /** Where those that can move are among {@link #all}. */
+  public int[] indices() {
+    return Arrays.copyOf(indices, count);
   }
 
   /** How many threads can move. */

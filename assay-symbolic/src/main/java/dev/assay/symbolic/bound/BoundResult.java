@@ -1,18 +1,21 @@
 package dev.assay.symbolic.bound;
 
+import dev.assay.explore.result.Incompleteness;
 import java.util.List;
 
 /**
  * What came of a check.
  *
  * @param violations each distinct one once
- * @param reasons why nothing can be said about other inputs; none if all were examined
+ * @param exhausted whether all inputs were examined, as far as nothing is said to be left out
+ * @param incompleteness what was left out
  * @param assumed the methods whose contracts took their place
  * @param progress how much was done
  */
 public record BoundResult(
     List<FailingInput> violations,
-    List<String> reasons,
+    boolean exhausted,
+    List<Incompleteness> incompleteness,
     List<String> assumed,
     BoundProgress progress) {
   /**

@@ -1,5 +1,7 @@
 package dev.assay.symbolic.bound;
 
+import dev.assay.explore.result.Incompleteness;
+import dev.assay.explore.result.Reason;
 import dev.assay.machine.Machine;
 import dev.assay.machine.launch.BootImages;
 import dev.assay.symbolic.run.Path;
@@ -12,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Looks for inputs with which a program fails, within a bound on loops, as {@link BoundSettings}
@@ -35,7 +38,7 @@ public final class BoundedCheck implements Paths.Listener {
   private final SolverTeam team;
   private final PathRunner runner;
   private final Paths paths;
-  private final Set<String> reasons = new LinkedHashSet<>();
+  private final Set<Incompleteness> incompleteness = new LinkedHashSet<>();
   private List<Obligation> cuts = new ArrayList<>();
 
   /**
@@ -105,7 +108,7 @@ public final class BoundedCheck implements Paths.Listener {
     progress.atEnd(limit::cancel); // whoever waits for solvers has to be told
     try {
       BoundResult result = check();
-      boolean isVerified = result.violations().isEmpty() && result.reasons().isEmpty();
+      boolean isVerified = result.violations().isEmpty() && result.incompleteness().isEmpty();
       if (!isVerified || !UnwatchedUses.existIn(program.machine())) {
         return result;
       }
@@ -164,7 +167,11 @@ public final class BoundedCheck implements Paths.Listener {
       Obligation o = f.obligation();
       InputRecord record = InputRecord.of(o.path(), f.model(), team, names);
       if (record == null) {
-        reasons.add(o.what() + " at " + o.place() + " with arrays too long to be written down");
+        incompleteness.add(
+            new Incompleteness(
+                Reason.INPUT_BOUND,
+                o.what() + " at " + o.place() + " with arrays too long to be written down",
+                o.place()));
         continue;
       }
       distinct.putIfAbsent(
@@ -184,32 +191,38 @@ public final class BoundedCheck implements Paths.Listener {
     progress.instructions = program.machine().interpreter().executed;
     return new BoundResult(
         List.copyOf(distinct.values()),
-        List.copyOf(reasons),
+        !isEnough(),
+        List.copyOf(incompleteness),
         List.copyOf(program.contracts().names()),
         progress);
   }
 
   private void nameWhatIsMissing() {
-    if (progress.isEnding()) {
-      reasons.add("interrupted");
-    } else if (limit.isOver()) {
-      reasons.add("time limit reached");
+    Incompleteness ended = endedBy(progress, limit);
+    if (ended != null) {
+      incompleteness.add(ended);
     }
     for (Obligation cut : cuts) {
-      if (reasons.contains(cut.text())) {
+      if (incompleteness.contains(cut.incompleteness())) {
         continue;
       }
       Boolean possible = limit.isOver() ? null : team.isPossible(cut.path().conditions(), limit);
       if (!Boolean.FALSE.equals(possible)) {
-        reasons.add(cut.text());
+        incompleteness.add(cut.incompleteness());
       }
     }
     if (!progress.isEnding()) {
-      team.gaveUp().forEach(why -> reasons.add("a solver gave up: " + why));
+      incompleteness.addAll(team.gaveUp());
     }
-    for (String what : runner.surroundings()) {
-      reasons.add("the program asks for " + what + ", which differs from run to run");
+    incompleteness.addAll(runner.nondeterminism());
+  }
+
+  /** Why a check ends before everything is examined, or null if it does not. */
+  static @Nullable Incompleteness endedBy(BoundProgress progress, Limit limit) {
+    if (progress.isEnding()) {
+      return new Incompleteness(Reason.INTERRUPTED, "interrupted");
     }
+    return limit.isOver() ? new Incompleteness(Reason.TIME_LIMIT, "time limit reached") : null;
   }
 
   // ---- what comes of ways ----

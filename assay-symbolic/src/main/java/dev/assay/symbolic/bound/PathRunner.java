@@ -1,5 +1,8 @@
 package dev.assay.symbolic.bound;
 
+import dev.assay.explore.program.FailureDescriber;
+import dev.assay.explore.result.Incompleteness;
+import dev.assay.explore.result.Reason;
 import dev.assay.machine.Machine;
 import dev.assay.machine.code.Op;
 import dev.assay.machine.exec.Exit;
@@ -64,7 +67,7 @@ final class PathRunner implements Follower, Watch, Decider {
   private final ProgramPlaces places;
   private final Merger merger;
   private final BooleanSupplier outOfTime;
-  private final Set<String> surroundings = new LinkedHashSet<>();
+  private final Set<Incompleteness> nondeterminism = new LinkedHashSet<>();
   private @Nullable Term question;
   private @Nullable Obligation failure;
   private boolean dirty;
@@ -83,9 +86,9 @@ final class PathRunner implements Follower, Watch, Decider {
     program.decisions().setDecider(this);
   }
 
-  /** What the program has asked of its surroundings, which differs from run to run. */
-  Set<String> surroundings() {
-    return surroundings;
+  /** What the program has asked of its environment that differs from run to run. */
+  Set<Incompleteness> nondeterminism() {
+    return nondeterminism;
   }
 
   @Override
@@ -177,9 +180,7 @@ final class PathRunner implements Follower, Watch, Decider {
     } catch (Discarded e) {
       return End.DISCARDED;
     } catch (Unsupported e) {
-      failure =
-          new Obligation(
-              Obligation.Kind.CUT, "not supported: " + e.getMessage(), places.of(t), path());
+      failure = unsupported(e, t);
       return End.FAILED;
     }
   }
@@ -219,9 +220,14 @@ final class PathRunner implements Follower, Watch, Decider {
       return null;
     }
     failure =
-        new Obligation(
+        Obligation.failure(
             Obligation.Kind.DEADLOCK, "deadlock: no thread can move", places.of(t), path());
     return End.FAILED;
+  }
+
+  private Obligation unsupported(Unsupported e, GuestThread t) {
+    return Obligation.cut(
+        FailureDescriber.reason(e), "not supported: " + e.getMessage(), places.of(t), path());
   }
 
   // ---- decisions ----
@@ -279,7 +285,7 @@ final class PathRunner implements Follower, Watch, Decider {
     }
     boolean assertion = k.isSubtypeOf(machine.universe().require("java/lang/AssertionError"));
     failure =
-        new Obligation(
+        Obligation.failure(
             assertion ? Obligation.Kind.ASSERTION : Obligation.Kind.EXCEPTION,
             k.externalName() + places.brokenContract(exception),
             places.origin(exception),
@@ -298,7 +304,11 @@ final class PathRunner implements Follower, Watch, Decider {
 
   @Override
   public void environment(GuestThread t, String what) {
-    surroundings.add(what);
+    nondeterminism.add(
+        new Incompleteness(
+            Reason.ENVIRONMENT,
+            "the program asks for " + what + ", which differs from run to run",
+            places.of(t)));
   }
 
   @Override

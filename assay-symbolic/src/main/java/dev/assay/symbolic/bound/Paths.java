@@ -1,5 +1,6 @@
 package dev.assay.symbolic.bound;
 
+import dev.assay.explore.result.Reason;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Method;
 import dev.assay.symbolic.run.Loops;
@@ -221,6 +222,6 @@ final class Paths {
   private void cut(PathState side, String what) {
     String place = runner.places().of(runner.thread());
     postponed.add(side);
-    listener.found(new Obligation(Obligation.Kind.CUT, what.formatted(place), place, side.path()));
+    listener.found(Obligation.cut(Reason.LOOP_BOUND, what.formatted(place), place, side.path()));
   }
 }

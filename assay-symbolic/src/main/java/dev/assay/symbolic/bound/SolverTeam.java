@@ -1,5 +1,7 @@
 package dev.assay.symbolic.bound;
 
+import dev.assay.explore.result.Incompleteness;
+import dev.assay.explore.result.Reason;
 import dev.assay.symbolic.solve.Answer;
 import dev.assay.symbolic.solve.CachingSolver;
 import dev.assay.symbolic.solve.Limit;
@@ -178,8 +180,13 @@ final class SolverTeam implements AutoCloseable {
   }
 
   /** Why questions stayed unanswered. */
-  List<String> gaveUp() {
-    return List.copyOf(gaveUp);
+  List<Incompleteness> gaveUp() {
+    return gaveUp.stream().map(SolverTeam::gaveUp).toList();
+  }
+
+  /** A question that stayed unanswered. */
+  static Incompleteness gaveUp(String why) {
+    return new Incompleteness(Reason.SOLVER, "a solver gave up: " + why);
   }
 
   /** Whether conditions can hold together; null if no solver knows. */

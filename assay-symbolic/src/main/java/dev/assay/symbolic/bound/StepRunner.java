@@ -1,6 +1,8 @@
 package dev.assay.symbolic.bound;
 
 import dev.assay.explore.program.BranchFollower;
+import dev.assay.explore.program.FailureDescriber;
+import dev.assay.explore.result.Incompleteness;
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.save.StateKeeper;
@@ -53,7 +55,7 @@ final class StepRunner implements Follower, BranchFollower, Decider, Paths.Liste
   private final Limit limit;
   private final boolean merging;
   private final Paths paths;
-  private final Set<String> reasons = new LinkedHashSet<>();
+  private final Set<Incompleteness> incompleteness = new LinkedHashSet<>();
 
   // The step that is followed.
   private @Nullable Underway step;
@@ -86,9 +88,9 @@ final class StepRunner implements Follower, BranchFollower, Decider, Paths.Liste
     symbolic.decisions().setDecider(this);
   }
 
-  /** Why not everything was examined; empty if it was. */
-  Set<String> reasons() {
-    return reasons;
+  /** What was left out. */
+  Set<Incompleteness> incompleteness() {
+    return incompleteness;
   }
 
   // ---- for the search ----
@@ -128,12 +130,17 @@ final class StepRunner implements Follower, BranchFollower, Decider, Paths.Liste
   private boolean isPossible(Path path) {
     Answer answer = team.ask(path.conditions(), Limit.of(PATIENCE));
     if (answer instanceof Answer.Unknown unknown) {
-      reasons.add("a solver gave up: " + unknown.reason());
+      incompleteness.add(SolverTeam.gaveUp(unknown.reason()));
     }
     return !answer.isUnsat();
   }
 
   // ---- one way ----
+
+  private Obligation unsupported(Unsupported e, GuestThread t) {
+    return Obligation.cut(
+        FailureDescriber.reason(e), "not supported: " + e.getMessage(), places.of(t), path());
+  }
 
   private Underway step() {
     if (step == null) {
@@ -157,9 +164,7 @@ final class StepRunner implements Follower, BranchFollower, Decider, Paths.Liste
         return joined ? End.JOINED : End.QUESTION;
       }
     } catch (Unsupported e) {
-      failure =
-          new Obligation(
-              Obligation.Kind.CUT, "not supported: " + e.getMessage(), places.of(t), path());
+      failure = unsupported(e, t);
       return End.FAILED;
     } finally {
       loop.setJoin(Join.NEVER.depth(), Join.NEVER.pc());
@@ -260,8 +265,9 @@ final class StepRunner implements Follower, BranchFollower, Decider, Paths.Liste
 
   @Override
   public void found(Obligation cut) {
-    if (!reasons.contains(cut.text()) && isPossible(cut.path())) {
-      reasons.add(cut.text());
+    Incompleteness left = cut.incompleteness();
+    if (!incompleteness.contains(left) && isPossible(cut.path())) {
+      incompleteness.add(left);
     }
   }
 
@@ -284,11 +290,10 @@ final class StepRunner implements Follower, BranchFollower, Decider, Paths.Liste
   /** A step that is not followed on all its ways must not pass for one that is. */
   @Override
   public boolean isEnough() {
-    if (progress.isEnding()) {
-      reasons.add("interrupted");
-    } else if (limit.isOver()) {
-      reasons.add("time limit reached");
+    Incompleteness ended = BoundedCheck.endedBy(progress, limit);
+    if (ended != null) {
+      incompleteness.add(ended);
     }
-    return limit.isOver() || progress.isEnding();
+    return ended != null;
   }
 }

@@ -4,6 +4,8 @@ import dev.assay.explore.Explorer;
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.limit.Progress;
 import dev.assay.explore.program.ProgramUnderTest;
+import dev.assay.explore.result.Incompleteness;
+import dev.assay.explore.result.Reason;
 import dev.assay.explore.result.Result;
 import dev.assay.explore.result.Statistics;
 import dev.assay.explore.result.Violation;
@@ -32,7 +34,7 @@ final class ThreadedCheck {
   private final Explorer explorer;
   private final List<String> names;
   private final Progress search = new Progress();
-  private final Set<String> reasons = new LinkedHashSet<>();
+  private final Set<Incompleteness> incompleteness = new LinkedHashSet<>();
 
   ThreadedCheck(
       Machine machine,
@@ -61,7 +63,7 @@ final class ThreadedCheck {
     this.team = new SolverTeam(symbolic.values().terms(), settings, progress, limit);
     this.steps =
         new StepRunner(machine, subject.keeper(), symbolic, settings, team, progress, limit);
-    subject.setForks(steps);
+    subject.setFollower(steps);
     this.explorer = new Explorer(subject, searched, search);
   }
 
@@ -73,8 +75,8 @@ final class ThreadedCheck {
             limit.cancel();
           });
       Result result = explorer.run();
-      reasons.addAll(result.reasons());
-      reasons.addAll(steps.reasons());
+      incompleteness.addAll(result.incompleteness());
+      incompleteness.addAll(steps.incompleteness());
       List<BoundResult.FailingInput> found = new ArrayList<>();
       for (Violation v : result.violations()) {
         explorer.record(v); // the machine is then where the run has ended
@@ -89,7 +91,9 @@ final class ThreadedCheck {
               new BoundResult.FailingInput(
                   v.kind(), v.message(), v.location(), false, record.shown(), record.numbers()));
         } else {
-          reasons.add("no solver knows inputs for this: " + v.message());
+          incompleteness.add(
+              new Incompleteness(
+                  Reason.SOLVER, "no solver knows inputs for this: " + v.message(), v.location()));
         }
       }
       Statistics s = result.statistics();
@@ -97,7 +101,8 @@ final class ThreadedCheck {
       progress.transitions = s.transitions();
       progress.instructions = s.instructions();
       progress.maxDepth = s.maxDepth();
-      return new BoundResult(found, List.copyOf(reasons), List.of(), progress);
+      return new BoundResult(
+          found, result.exhausted(), List.copyOf(incompleteness), List.of(), progress);
     }
   }
 }

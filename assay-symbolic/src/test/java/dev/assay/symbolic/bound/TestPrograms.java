@@ -214,8 +214,8 @@ final class TestPrograms {
     if (!result.violations().isEmpty()) {
       return new Outcome("violation", result.violations().toString());
     }
-    return result.reasons().isEmpty()
+    return result.exhausted() && result.incompleteness().isEmpty()
         ? new Outcome("verified", "")
-        : new Outcome("inconclusive", result.reasons().toString());
+        : new Outcome("inconclusive", result.incompleteness().toString());
   }
 }

@@ -1,6 +1,8 @@
 package dev.assay.symbolic.random;
 
 import dev.assay.explore.random.RandomProgram;
+import dev.assay.explore.result.Incompleteness;
+import dev.assay.explore.result.Reason;
 import dev.assay.symbolic.bound.BoundResult;
 import dev.assay.symbolic.bound.BoundSettings;
 import dev.assay.symbolic.bound.BoundSettings.Engine;
@@ -66,7 +68,9 @@ final class Comparison {
         BoundResult found = trials.bound(classes, program.name(), settings(engine, program.seed()));
         String who = engine.name().toLowerCase(Locale.ROOT);
         details.append(differences(who, found, tried));
-        found.reasons().forEach(r -> open.add(who + ": " + r.split("\\(")[0].strip()));
+        found
+            .incompleteness()
+            .forEach(i -> open.add(who + ": " + i.message().split("\\(")[0].strip()));
         confirm(engine, found, classes, program.name(), details);
       } catch (RuntimeException | Error e) {
         details.append(engine + ": " + e + cause(e) + "\n");
@@ -115,6 +119,10 @@ final class Comparison {
   }
 
   /** What a result says that is not so, or keeps back without a reason. */
+  static boolean isComplete(BoundResult result) {
+    return result.exhausted() && result.incompleteness().isEmpty();
+  }
+
   static String differences(String who, BoundResult result, Set<String> tried) {
     StringBuilder details = new StringBuilder();
     Set<String> found = new TreeSet<>();
@@ -124,14 +132,16 @@ final class Comparison {
         details.append(who + " finds what cannot happen: " + v + "\n");
       }
     }
-    boolean isInTime = result.reasons().stream().noneMatch(r -> r.startsWith("time limit"));
-    for (String reason : result.reasons()) {
+    boolean isInTime =
+        result.incompleteness().stream().noneMatch(i -> i.reason() == Reason.TIME_LIMIT);
+    for (Incompleteness left : result.incompleteness()) {
+      String reason = left.message();
       if (isInTime && GOOD_REASONS.stream().noneMatch(reason::startsWith)) {
         details.append(who + " has no reason to be in doubt: " + reason + "\n");
       }
     }
     for (String v : tried) {
-      if (!found.contains(v) && result.reasons().isEmpty()) {
+      if (!found.contains(v) && isComplete(result)) {
         details.append(who + " does not find: " + v + "\n");
       }
     }

@@ -88,13 +88,19 @@ public final class ConcurrentCampaign implements RandomPrograms.Examination {
     }
     // What happens after a race depends on where steps end, and inputs end none.
     boolean isSame =
-        result.reasons().isEmpty() && (hasRace(expected) ? hasRace(found) : found.equals(expected));
+        Comparison.isComplete(result)
+            && (hasRace(expected) ? hasRace(found) : found.equals(expected));
     counts.put(isSame ? "SAME" : "DIFFERENT", 1);
     return new RandomPrograms.Finding(
         counts,
         isSame
             ? ""
-            : "with all inputs " + expected + "\nwith unknowns " + found + result.reasons() + "\n");
+            : "with all inputs "
+                + expected
+                + "\nwith unknowns "
+                + found
+                + result.incompleteness()
+                + "\n");
   }
 
   private static boolean hasRace(Set<String> violations) {

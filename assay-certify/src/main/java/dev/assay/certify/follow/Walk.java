@@ -3,14 +3,14 @@ package dev.assay.certify.follow;
 import dev.assay.machine.state.StateBatch;
 
 /**
- * Something that has states and moves between them, and can be searched. It is in one state at a
- * time. States are asked for by number when they have been come to, many at once: equal states have
- * equal numbers.
+ * A walk through a transition system that a script leads: it is in one state at a time, goes on
+ * from there, and back to states of its path. Numbers of states are asked for after they have been
+ * reached, many at once: equal states have equal numbers.
  *
  * <p>The transitions of a state have a fixed order: by the thread that makes them, and of one
  * thread by its choice. How many choices there are shows when the first one is made.
  */
-public interface TransitionSystem extends Labels {
+public interface Walk extends Labels {
   /** In place of the number of a state, where a transition leads to none. */
   int NOWHERE = -1;
 

@@ -1,4 +1,4 @@
-package dev.assay.explore.model;
+package dev.assay.explore.result;
 
 /**
  * One decision of a run: which thread makes the next step, and which of the possibilities it takes

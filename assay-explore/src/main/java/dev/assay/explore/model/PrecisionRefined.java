@@ -1,6 +1,6 @@
-package dev.assay.explore.visibility;
+package dev.assay.explore.model;
 
-/** The search has to begin anew with a finer {@link Precision}. */
+/** The search has to begin anew with a finer precision: transitions have to end earlier. */
 public final class PrecisionRefined extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

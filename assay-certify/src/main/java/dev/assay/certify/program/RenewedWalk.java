@@ -1,7 +1,6 @@
 package dev.assay.certify.program;
 
-import dev.assay.certify.follow.TransitionSystem;
-import dev.assay.explore.search.TrustedSearch;
+import dev.assay.explore.ScriptedExploration;
 import java.util.Arrays;
 import java.util.function.Supplier;
 
@@ -10,14 +9,13 @@ import java.util.function.Supplier;
  * to states of the current path only: the program is then begun anew, and the steps of the path are
  * made once more. Its states have no numbers.
  */
-final class RenewedSystem implements TransitionSystem {
+final class RenewedWalk extends ProgramWalk {
   private static final int LOOKS = 1024;
   private static final String NO_NUMBERS = "these states have no numbers";
 
-  private final Supplier<TrustedSearch> searches;
+  private final Supplier<ScriptedExploration> explorations;
   private final long mostBytes;
   private final SearchTotals totals;
-  private TrustedSearch search;
 
   // By place on the path: the step made from there last.
   private int[] indices = new int[64];
@@ -37,31 +35,30 @@ final class RenewedSystem implements TransitionSystem {
   /**
    * Begins with a search.
    *
-   * @param searches gives others, which have forgotten everything
+   * @param explorations gives others, which have forgotten everything
    * @param totals is told of each search that is given up
    */
-  RenewedSystem(
-      TrustedSearch first, Supplier<TrustedSearch> searches, long mostBytes, SearchTotals totals) {
-    this.searches = searches;
+  RenewedWalk(
+      ScriptedExploration first,
+      Supplier<ScriptedExploration> explorations,
+      long mostBytes,
+      SearchTotals totals) {
+    super(first);
+    this.explorations = explorations;
     this.mostBytes = mostBytes;
     this.totals = totals;
-    this.search = first;
-  }
-
-  TrustedSearch search() {
-    return search;
   }
 
   @Override
   public void begin() {
     current = 0;
-    search.begin();
+    super.begin();
   }
 
   @Override
   public void back() {
     current = firstLooked + depth - 1;
-    search.back();
+    super.back();
   }
 
   @Override
@@ -72,7 +69,7 @@ final class RenewedSystem implements TransitionSystem {
     }
     indices[current] = index;
     choices[current] = choice;
-    boolean leadsToState = search.make(index, choice);
+    boolean leadsToState = super.make(index, choice);
     if (leadsToState) {
       current++;
     }
@@ -85,33 +82,33 @@ final class RenewedSystem implements TransitionSystem {
       firstLooked = current;
     }
     depth++;
-    search.look();
-    if (++looks % LOOKS == 0 && search.storeBytes() > mostBytes && !search.hasStopped()) {
+    super.look();
+    if (++looks % LOOKS == 0 && exploration().storeBytes() > mostBytes && !isStopped()) {
       renew();
     }
   }
 
   private void renew() {
     renewals++;
-    totals.add(search);
-    search = searches.get();
-    search.begin();
+    totals.add(exploration());
+    ScriptedExploration next = explorations.get();
+    next.search().begin();
     for (int i = 0; ; i++) {
       if (i >= firstLooked) {
-        search.lookedAtBefore();
+        next.search().lookedAtBefore();
       }
       if (i == current) {
         break;
       }
-      search.enabled();
-      search.make(indices[i], choices[i]);
+      next.take(indices[i], choices[i]);
     }
+    replace(next);
   }
 
   @Override
   public void leave() {
     depth--;
-    search.leave();
+    super.leave();
   }
 
   @Override
@@ -125,31 +122,6 @@ final class RenewedSystem implements TransitionSystem {
   }
 
   @Override
-  public int enabled() {
-    return search.enabled();
-  }
-
-  @Override
-  public int thread(int index) {
-    return search.thread(index);
-  }
-
-  @Override
-  public int place(int index) {
-    return search.place(index);
-  }
-
-  @Override
-  public int alternatives() {
-    return search.alternatives();
-  }
-
-  @Override
-  public boolean isStopped() {
-    return search.hasStopped();
-  }
-
-  @Override
   public void fingerprint(int state, long[] out) {
     throw new IllegalStateException(NO_NUMBERS);
   }
@@ -157,20 +129,5 @@ final class RenewedSystem implements TransitionSystem {
   @Override
   public int generation() {
     return renewals;
-  }
-
-  @Override
-  public String threadName(int thread) {
-    return search.labels().threadName(thread);
-  }
-
-  @Override
-  public String placeName(int place) {
-    return search.labels().placeName(place);
-  }
-
-  @Override
-  public int compareThreads(int one, int other) {
-    return search.labels().compareThreads(one, other);
   }
 }

@@ -1,0 +1,66 @@
+package dev.assay.explore.program;
+
+import dev.assay.explore.describe.CodeLocations;
+import dev.assay.explore.result.Incompleteness;
+import dev.assay.explore.result.Reason;
+import dev.assay.explore.result.Violation;
+import dev.assay.explore.visibility.CodeClassifier;
+import dev.assay.machine.Machine;
+import dev.assay.machine.exec.Unsupported;
+import dev.assay.machine.threads.GuestThread;
+import dev.assay.machine.types.Klass;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Describes what went wrong in a transition. The machine must be where it has ended. */
+public final class FailureDescriber {
+  private final CodeClassifier classifier;
+
+  public FailureDescriber(CodeClassifier classifier) {
+    this.classifier = classifier;
+  }
+
+  /** The exception that has just left a thread's lowest method; null if the program expects it. */
+  @Nullable Violation uncaught(Machine m, SchedulingPolicy.@Nullable Uncaught u) {
+    if (u == null || m.threads().hasHandler(u.thread())) {
+      return null;
+    }
+    Klass k = m.heap().klass[u.exception()];
+    String text = m.throwables().message(u.exception());
+    List<String> stack = CodeLocations.trace(m, u.exception(), classifier);
+    String thread = m.threadName(u.thread().object);
+    String what = k.externalName() + (text == null ? "" : ": " + text);
+    boolean assertion = k.isSubtypeOf(m.universe().require("java/lang/AssertionError"));
+    return new Violation(
+        assertion ? "assertion" : "exception",
+        (assertion ? "assertion failed in thread \"" : "uncaught exception in thread \"")
+            + thread
+            + "\": "
+            + what,
+        thread,
+        CodeLocations.origin(m, u.exception(), classifier),
+        stack,
+        List.of());
+  }
+
+  /** What is missing, and where the program asks for it. */
+  Incompleteness unsupported(Machine m, Unsupported e) {
+    GuestThread t = m.current();
+    int frame = CodeLocations.programFrame(t, classifier);
+    String place = frame < 0 ? "" : CodeLocations.of(t, frame);
+    return new Incompleteness(
+        reason(e),
+        "not supported: " + e.getMessage() + (frame < 0 ? "" : " (called from " + place + ")"),
+        place);
+  }
+
+  /** The same where it is not the program that asks for it. */
+  public static Incompleteness unsupported(Unsupported e) {
+    return new Incompleteness(reason(e), "not supported: " + e.getMessage());
+  }
+
+  /** Why what is missing makes a result inconclusive. */
+  public static Reason reason(Unsupported e) {
+    return e.isNativeMethod() ? Reason.UNSUPPORTED_NATIVE : Reason.UNSUPPORTED;
+  }
+}

@@ -1,0 +1,190 @@
+package dev.assay.explore.result;
+
+/**
+ * Why a result is inconclusive. The codes are stable: scripts may depend on them.
+ *
+ * <p>Each has a sentence that explains it in general; an {@link Incompleteness} says where and how
+ * it came about in a program.
+ */
+public enum Reason {
+  STATE_LIMIT(
+      "state-limit",
+      "The search reached the limit on states before it had examined all of them.",
+      "Raise --max-states, or make the program smaller."),
+  DEPTH_LIMIT(
+      "depth-limit",
+      "Some runs are longer than the limit on transitions, and were not followed to their end.",
+      "Raise --max-depth or leave it out."),
+  SWITCH_LIMIT(
+      "switch-limit",
+      "Runs with more switches between threads than the limit were not followed.",
+      "Raise --max-switches or leave it out."),
+  TIME_LIMIT(
+      "time-limit",
+      "Time was up before everything was examined.",
+      "Raise --max-time, or continue an interrupted search with --checkpoint and --resume."),
+  MEMORY_LIMIT(
+      "memory-limit",
+      "The memory limit was reached before everything was examined.",
+      "Raise --max-memory, or give Assay more memory with ASSAY_JAVA_OPTS=-Xmx…."),
+  OUT_OF_MEMORY(
+      "out-of-memory", "Assay used up its own memory.", "Give it more with ASSAY_JAVA_OPTS=-Xmx…."),
+  TABLE_FULL(
+      "table-full",
+      "A table of states used up its numbers: there are more than two thousand million entries.",
+      "Make the program smaller, or examine parts of it."),
+  INTERRUPTED(
+      "interrupted",
+      "The search was interrupted from outside.",
+      "Run it to its end; --checkpoint keeps what was done so far."),
+  SEARCH_INCOMPLETE(
+      "search-incomplete",
+      "The search ended without having examined the whole space.",
+      "This is unexpected where no other reason is named: please report it."),
+  RANDOM_WALK(
+      "random-walk",
+      "Random walks do not visit every state.",
+      "Use an exhaustive strategy to verify: --search depth-first."),
+  BIT_STATE(
+      "bit-state",
+      "Bit-state hashing may take a new state for a visited one.",
+      "Use --store exact to verify."),
+  HASH_COMPACTION(
+      "hash-compaction",
+      "Hash compaction may take a new state for a visited one.",
+      "Use --store exact to verify."),
+  RACES_IGNORED(
+      "races-ignored",
+      "Data races were not looked for, and the search relies on their absence.",
+      "Use --races report or --races promote."),
+  TIMEOUTS_EXCLUDED(
+      "timeouts-excluded",
+      "Waiting with a time limit was taken never to end by it.",
+      "Leave out the option that excludes time-outs."),
+  UNSUPPORTED(
+      "unsupported",
+      "The program needs something that the machine does not support.",
+      "See docs/compatibility.md; avoid the call in what is checked, or replace it with a stand-in."),
+  UNSUPPORTED_NATIVE(
+      "unsupported-native",
+      "The program calls a native method that the machine does not have.",
+      "See docs/compatibility.md; avoid the call in what is checked, or replace it with a stand-in."),
+  UNANSWERED_INVARIANT(
+      "unanswered-invariant",
+      "An invariant could not be evaluated in any state.",
+      "Let it read data without waiting for locks that the program holds."),
+  UNDEFINED_PROPOSITION(
+      "undefined-proposition",
+      "A proposition of the formula has no value in some state.",
+      "Let it return true or false in every state, without exceptions and without waiting."),
+  SKIPPED_OBSERVATION(
+      "skipped-observation",
+      "A transition of the certificate changes what a property reads more than once; the states in between were not examined.",
+      "Let the producer check the property, too, so that each change ends a transition."),
+  SCRIPT_INCOMPLETE(
+      "script-incomplete",
+      "The script of the certificate was not followed to its end.",
+      "Raise the limits of certify."),
+  CLOCK(
+      "clock",
+      "The program reads the clock, whose value was held fixed.",
+      "Use --time choose, or pass the time in as a parameter."),
+  CLOCK_STEPS(
+      "clock-steps",
+      "Time passed in a few fixed amounts only where the program reads the clock.",
+      "Pass the time in as a parameter to examine every value."),
+  RANDOM(
+      "random",
+      "The program uses random numbers, which were held fixed.",
+      "Use --random choose, or choose the values with Assay.choose."),
+  ENVIRONMENT(
+      "environment",
+      "The program reads a value of its environment that differs from run to run, and was held fixed.",
+      "Pass the value in as a parameter."),
+  DELAYED_TASKS(
+      "delayed-tasks",
+      "Delayed tasks were taken to become due in the order of their delays.",
+      "Check the tasks without a timer, in all orders."),
+  REPEATED_TASK(
+      "repeated-task",
+      "Of a task that is repeated without end only the first rounds were explored.",
+      "Bound the number of rounds in what is checked."),
+  WEAK_REFERENCES(
+      "weak-references",
+      "Weak and soft references were never cleared.",
+      "Do not let the outcome depend on when the collector clears references."),
+  CLEANUP(
+      "cleanup",
+      "Finalizers and cleaners never run here.",
+      "Do not let the outcome depend on finalizers or cleaners."),
+  PLAIN_HANDLE_ACCESS(
+      "plain-handle-access",
+      "A plain access through a variable handle was taken for a volatile one.",
+      "Use volatile, acquire or release modes, or a plain field."),
+  THREAD_GROUP(
+      "thread-group",
+      "The program asks for the group of another thread, whose end meanwhile was not explored.",
+      "Do not let the outcome depend on thread groups."),
+  THREAD_STATE(
+      "thread-state",
+      "The program asks for the state of a thread that is about to enter a monitor, which was taken to be BLOCKED.",
+      "Do not let the outcome depend on Thread.getState."),
+  THREAD_LIST(
+      "thread-list",
+      "The program asks which threads there are; changes meanwhile were not explored.",
+      "Do not let the outcome depend on the list of threads."),
+  SHARED_SETTING(
+      "shared-setting",
+      "A setting of the JDK is changed whose effect on other threads was not explored.",
+      "Change the setting before threads are started."),
+  SHARED_ARGUMENT(
+      "shared-argument",
+      "An object was given to a call of the JDK that is one transition; what other threads do to it meanwhile was not explored.",
+      "Do not share the object between threads while the call uses it."),
+  FILES(
+      "files",
+      "Files or standard input are used while several threads run; the order of these uses was not explored.",
+      "Use files from one thread."),
+  JDK_UNKNOWN(
+      "jdk-unknown",
+      "The class library differs from what Assay knows, so that something could not be examined.",
+      "Use JDK 17 or 25."),
+  SOLVER(
+      "solver",
+      "A solver gave up on a question.",
+      "Raise --max-time, use another solver with --solver, or smaller inputs."),
+  LOOP_BOUND(
+      "loop-bound",
+      "A loop or a recursion goes round more often than the bound.",
+      "Raise --unwind or bound the loop by an assumption."),
+  INPUT_BOUND(
+      "input-bound",
+      "Inputs larger than the bound were not examined.",
+      "Raise --max-array or --max-objects, or bound the inputs by an assumption."),
+  PATH_CUT("path-cut", "A path was not followed to its end.", "The message names what it needs.");
+
+  private final String code;
+  private final String sentence;
+  private final String hint;
+
+  Reason(String code, String sentence, String hint) {
+    this.code = code;
+    this.sentence = sentence;
+    this.hint = hint;
+  }
+
+  /** The code, such as {@code time-limit}. */
+  public String code() {
+    return code;
+  }
+
+  /** What it means. */
+  public String sentence() {
+    return sentence;
+  }
+
+  /** What a user can do. */
+  public String hint() {
+    return hint;
+  }
+}
