@@ -45,6 +45,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -132,7 +133,7 @@ public final class Explorer {
 
     @Override
     public void merge(DepthFirst worker) {
-      Workbench w = others.get(worker);
+      Workbench w = Objects.requireNonNull(others.get(worker));
       main.transitions.merge(w.transitions);
       main.precision.addAll(w.precision);
     }

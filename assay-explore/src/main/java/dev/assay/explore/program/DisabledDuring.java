@@ -28,9 +28,9 @@ final class DisabledDuring {
 
   /** The numbers of the threads that could not move at some time during the transition. */
   int[] threads() {
-    return wanted.keySet().stream()
-        .filter(thread -> executor.policy().step().hasTaken(wanted.get(thread)))
-        .mapToInt(Integer::intValue)
+    return wanted.entrySet().stream()
+        .filter(e -> executor.policy().step().hasTaken(e.getValue()))
+        .mapToInt(Map.Entry::getKey)
         .toArray();
   }
 }

@@ -20,6 +20,7 @@ import dev.assay.explore.visibility.Precision.Aspect;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
@@ -137,8 +138,8 @@ class ParallelDepthFirstTest {
 
         @Override
         public void merge(DepthFirst worker) {
-          transitions.merge(other);
-          precision.addAll(copy);
+          transitions.merge(Objects.requireNonNull(other));
+          precision.addAll(Objects.requireNonNull(copy));
         }
       };
     }
