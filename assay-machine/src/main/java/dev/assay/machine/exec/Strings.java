@@ -37,8 +37,38 @@ public final class Strings {
     if (r == 0) {
       return null;
     }
-    byte[] bytes = (byte[]) heap.data[(int) heap.field(r, valueSlot)];
-    if (heap.field(r, coderSlot) == LATIN1) {
+    if (dependsOnInput(r)) {
+      throw new Unsupported("a text that depends on an input");
+    }
+    return decode((byte[]) heap.data[(int) heap.field(r, valueSlot)], heap.field(r, coderSlot));
+  }
+
+  /** The same for people to read: a text that depends on an input has question marks there. */
+  public String show(int r) {
+    if (r == 0 || !dependsOnInput(r)) {
+      return get(r);
+    }
+    long[] fields = heap.fields(r);
+    boolean isPlain = !Symbols.isTerm(fields[valueSlot]) && fields[coderSlot] == LATIN1;
+    if (!isPlain || !(heap.data[(int) fields[valueSlot]] instanceof long[] characters)) {
+      return "?";
+    }
+    byte[] bytes = new byte[characters.length];
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = Symbols.isTerm(characters[i]) ? (byte) '?' : (byte) characters[i];
+    }
+    return decode(bytes, LATIN1);
+  }
+
+  private boolean dependsOnInput(int r) {
+    long[] fields = heap.fields(r);
+    return Symbols.isTerm(fields[valueSlot])
+        || Symbols.isTerm(fields[coderSlot])
+        || !(heap.data[(int) fields[valueSlot]] instanceof byte[]);
+  }
+
+  private static String decode(byte[] bytes, long coder) {
+    if (coder == LATIN1) {
       return new String(bytes, StandardCharsets.ISO_8859_1);
     }
     char[] chars = new char[bytes.length / 2];

@@ -44,8 +44,9 @@ public final class Throwables {
     return throwable;
   }
 
+  /** The message of an exception, for people to read. */
   public String message(int r) {
-    return machine.strings().get((int) heap.field(r, messageSlot));
+    return machine.strings().show((int) heap.field(r, messageSlot));
   }
 
   public int cause(int r) {

@@ -118,11 +118,12 @@ final class Comparison {
         false);
   }
 
-  /** What a result says that is not so, or keeps back without a reason. */
+  /** Whether a result says of all inputs what it says. */
   static boolean isComplete(BoundResult result) {
     return result.exhausted() && result.incompleteness().isEmpty();
   }
 
+  /** What a result says that is not so, or keeps back without a reason. */
   static String differences(String who, BoundResult result, Set<String> tried) {
     StringBuilder details = new StringBuilder();
     Set<String> found = new TreeSet<>();
@@ -141,7 +142,7 @@ final class Comparison {
       }
     }
     for (String v : tried) {
-      if (!found.contains(v) && isComplete(result)) {
+      if (!found.contains(v) && result.incompleteness().isEmpty()) {
         details.append(who + " does not find: " + v + "\n");
       }
     }
