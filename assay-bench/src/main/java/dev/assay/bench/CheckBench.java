@@ -16,6 +16,7 @@ import dev.assay.machine.launch.BootImages;
 import dev.assay.machine.launch.EntryFinder;
 import dev.assay.machine.loading.ClassPath;
 import dev.assay.machine.loading.JdkImage;
+import dev.assay.machine.natives.JdkNatives;
 import dev.assay.machine.types.Universe;
 import java.io.File;
 import java.io.IOException;
@@ -115,7 +116,8 @@ final class CheckBench {
         Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
             .map(Path::of)
             .toList();
-    Universe universe = new Universe(jdk, new ClassPath(path, Map.of(), jdk.feature()));
+    Universe universe =
+        new Universe(jdk, new ClassPath(path, Map.of(), jdk.feature()), JdkNatives.INSTANCE);
     ProgramUnderTest subject =
         new ProgramUnderTest(
             new Machine(universe, MachineOptions.standard()),

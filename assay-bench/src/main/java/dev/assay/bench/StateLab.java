@@ -8,6 +8,7 @@ import dev.assay.machine.launch.Boot;
 import dev.assay.machine.launch.BootImages;
 import dev.assay.machine.loading.ClassPath;
 import dev.assay.machine.loading.JdkImage;
+import dev.assay.machine.natives.JdkNatives;
 import dev.assay.machine.save.Garbage;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.state.StateStore;
@@ -42,7 +43,8 @@ final class StateLab {
         Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
             .map(Path::of)
             .toList();
-    Universe universe = new Universe(jdk, new ClassPath(path, Map.of(), jdk.feature()));
+    Universe universe =
+        new Universe(jdk, new ClassPath(path, Map.of(), jdk.feature()), JdkNatives.INSTANCE);
     machine = new Machine(universe, MachineOptions.standard());
     new Boot(machine).run(IMAGES);
     keeper = new StateKeeper(machine, new StateStore(), garbage, false);

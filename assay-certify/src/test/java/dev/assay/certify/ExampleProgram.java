@@ -16,6 +16,7 @@ import dev.assay.machine.launch.BootImages;
 import dev.assay.machine.launch.EntryFinder;
 import dev.assay.machine.loading.ClassPath;
 import dev.assay.machine.loading.JdkImage;
+import dev.assay.machine.natives.JdkNatives;
 import dev.assay.machine.types.Universe;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -87,7 +88,9 @@ final class ExampleProgram {
       throw new IllegalStateException(source + " does not compile");
     }
     JdkImage jdk = JdkImage.open(Path.of(System.getProperty("java.home")));
-    Universe universe = new Universe(jdk, new ClassPath(List.of(classes), Map.of(), jdk.feature()));
+    Universe universe =
+        new Universe(
+            jdk, new ClassPath(List.of(classes), Map.of(), jdk.feature()), JdkNatives.INSTANCE);
     return new ProgramUnderTest(
         new Machine(universe, MachineOptions.standard()),
         IMAGES,

@@ -9,6 +9,7 @@ import dev.assay.machine.launch.EntryPoint;
 import dev.assay.machine.loading.ClassPath;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.machine.loading.JdkImage;
+import dev.assay.machine.natives.JdkNatives;
 import dev.assay.machine.types.Universe;
 import dev.assay.symbolic.bound.BoundTarget;
 import java.util.HashMap;
@@ -43,7 +44,7 @@ final class BoundProgram {
     this.streams = streams;
     this.jdk = LoadedProgram.openJdk(settings);
     this.target = Target.prepare(text, settings.classPath(), jdk.feature());
-    this.universe = new Universe(jdk, target.classPath());
+    this.universe = new Universe(jdk, target.classPath(), JdkNatives.INSTANCE);
     EntryFinder finder = new EntryFinder(universe);
     String method = target.methodName();
     EntryPoint found =
@@ -129,7 +130,7 @@ final class BoundProgram {
     properties.putAll(more);
     MachineSettings all = settings.withProperties(properties);
     return new Machine(
-        new Universe(jdk, target.classPath()),
+        new Universe(jdk, target.classPath(), JdkNatives.INSTANCE),
         LoadedProgram.options(all, target, streams, startMillis, System.getenv()));
   }
 }

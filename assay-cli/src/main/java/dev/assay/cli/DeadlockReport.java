@@ -83,6 +83,6 @@ final class DeadlockReport {
   }
 
   private String name(GuestThread t) {
-    return "thread \"" + machine.threadName(t.object) + "\"";
+    return "thread \"" + machine.threadObjects().name(t.object) + "\"";
   }
 }

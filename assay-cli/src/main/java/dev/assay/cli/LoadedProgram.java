@@ -6,6 +6,7 @@ import dev.assay.machine.launch.EntryFinder;
 import dev.assay.machine.launch.EntryPoint;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.machine.loading.JdkImage;
+import dev.assay.machine.natives.JdkNatives;
 import dev.assay.machine.types.Universe;
 import java.io.IOException;
 import java.util.HashMap;
@@ -51,7 +52,7 @@ record LoadedProgram(Machine machine, EntryPoint entry) {
       Map<String, String> environment) {
     JdkImage jdk = openJdk(settings);
     Target target = Target.prepare(text, settings.classPath(), jdk.feature());
-    Universe universe = new Universe(jdk, target.classPath());
+    Universe universe = new Universe(jdk, target.classPath(), JdkNatives.INSTANCE);
     EntryPoint entry = new EntryFinder(universe).find(target.className(), target.methodName());
     return new LoadedProgram(
         new Machine(universe, options(settings, target, streams, startMillis, environment)), entry);

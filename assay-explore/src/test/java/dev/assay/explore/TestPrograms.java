@@ -17,6 +17,7 @@ import dev.assay.machine.launch.EntryFinder;
 import dev.assay.machine.launch.EntryPoint;
 import dev.assay.machine.loading.ClassPath;
 import dev.assay.machine.loading.JdkImage;
+import dev.assay.machine.natives.JdkNatives;
 import dev.assay.machine.types.Universe;
 import java.io.IOException;
 import java.net.URISyntaxException;
@@ -235,7 +236,10 @@ public final class TestPrograms {
     String name = file.getFileName().toString().replace(".java", "");
     JdkImage jdk = JdkImage.open(Path.of(System.getProperty("java.home")));
     Universe universe =
-        new Universe(jdk, new ClassPath(List.of(classes, api()), Map.of(), jdk.feature()));
+        new Universe(
+            jdk,
+            new ClassPath(List.of(classes, api()), Map.of(), jdk.feature()),
+            JdkNatives.INSTANCE);
     EntryPoint entry = new EntryFinder(universe).find(name, null);
     MachineOptions now = MachineOptions.standard();
     MachineOptions options =

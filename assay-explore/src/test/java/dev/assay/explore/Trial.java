@@ -16,6 +16,7 @@ import dev.assay.machine.launch.EntryFinder;
 import dev.assay.machine.launch.EntryPoint;
 import dev.assay.machine.loading.ClassPath;
 import dev.assay.machine.loading.JdkImage;
+import dev.assay.machine.natives.JdkNatives;
 import dev.assay.machine.types.Universe;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -50,7 +51,8 @@ public final class Trial {
       String mainClass,
       Settings settings) {
     properties = settings.properties();
-    Universe universe = new Universe(jdk, new ClassPath(List.of(), classes, jdk.feature()));
+    Universe universe =
+        new Universe(jdk, new ClassPath(List.of(), classes, jdk.feature()), JdkNatives.INSTANCE);
     EntryPoint entry = new EntryFinder(universe).find(mainClass, null);
     PrintStream nowhere =
         new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);

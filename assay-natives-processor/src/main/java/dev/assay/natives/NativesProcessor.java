@@ -30,7 +30,7 @@ import javax.tools.Diagnostic.Kind;
  */
 public final class NativesProcessor extends AbstractProcessor {
   static final String NATIVES_PACKAGE = "dev.assay.machine.natives";
-  static final String TABLE_INTERFACE = NATIVES_PACKAGE + ".NativeTable";
+  static final String TABLE_INTERFACE = "dev.assay.machine.types.NativeTable";
   static final String MACHINE = "dev.assay.machine.Machine";
 
   /**

@@ -36,34 +36,34 @@ final class TableSource {
       bridges.append(bridge(simpleName, bridge, method));
     }
     return """
-        package %1$s;
+    package %1$s;
 
-        /** The native methods of {@link %2$s}, by number. */
-        public final class %2$s_Table implements %3$s {
-          @Override
-          public String[] names() {
-            return new String[] {%4$s};
-          }
+    /** The native methods of {@link %2$s}, by number. */
+    public final class %2$s_Table implements %3$s {
+      @Override
+      public String[] names() {
+        return new String[] {%4$s};
+      }
 
-          @Override
-          public int[] minJdk() {
-            return new int[] {%5$s};
-          }
+      @Override
+      public int[] minJdk() {
+        return new int[] {%5$s};
+      }
 
-          @Override
-          public int[] maxJdk() {
-            return new int[] {%6$s};
-          }
+      @Override
+      public int[] maxJdk() {
+        return new int[] {%6$s};
+      }
 
-          @Override
-          public void call(int index, %7$s m, long[] s, int base) {
-            switch (index) {
-        %8$s      default:
-                throw new IndexOutOfBoundsException(index);
-            }
-          }
-        %9$s}
-        """
+      @Override
+      public void call(int index, %7$s m, long[] s, int base) {
+        switch (index) {
+    %8$s      default:
+            throw new IndexOutOfBoundsException(index);
+        }
+      }
+    %9$s}
+    """
         .formatted(
             packageName,
             simpleName,
@@ -91,22 +91,24 @@ final class TableSource {
                         .collect(Collectors.joining(", ")))
                 .append("};\n"));
     return """
-        package %1$s;
+    package %1$s;
 
-        /** All tables of native methods. */
-        public final class NativeTables {
-          private NativeTables() {}
+    import %3$s;
 
-          /** The tables for the class with this internal name; none if it has no entry. */
-          public static NativeTable[] forClass(String internalName) {
-            switch (internalName) {
-        %2$s      default:
-                return new NativeTable[0];
-            }
-          }
+    /** All tables of native methods. */
+    public final class NativeTables {
+      private NativeTables() {}
+
+      /** The tables for the class with this internal name; none if it has no entry. */
+      public static NativeTable[] forClass(String internalName) {
+        switch (internalName) {
+    %2$s      default:
+            return new NativeTable[0];
         }
-        """
-        .formatted(NativesProcessor.NATIVES_PACKAGE, cases);
+      }
+    }
+    """
+        .formatted(NativesProcessor.NATIVES_PACKAGE, cases, NativesProcessor.TABLE_INTERFACE);
   }
 
   /** A method that takes the arguments from the frame, calls the native, and leaves its result. */
@@ -123,10 +125,10 @@ final class TableSource {
     String call = simpleName + "." + method.javaName() + "(" + String.join(", ", arguments) + ")";
     return """
 
-          private static void %s(%s m, long[] s, int base) {
-            %s;
-          }
-        """
+      private static void %s(%s m, long[] s, int base) {
+        %s;
+      }
+    """
         .formatted(bridge, NativesProcessor.MACHINE, store(method.result(), call));
   }
 

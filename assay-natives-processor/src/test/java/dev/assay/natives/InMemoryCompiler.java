@@ -29,7 +29,7 @@ final class InMemoryCompiler {
 
   private static final String TABLE_INTERFACE =
       """
-      package dev.assay.machine.natives;
+      package dev.assay.machine.types;
       public interface NativeTable {
         String[] names();
         int[] minJdk();
@@ -53,7 +53,7 @@ final class InMemoryCompiler {
   /** Compiles the sources together with {@code Machine} and {@code NativeTable}. */
   static Result compile(Map<String, String> sources) {
     Map<String, String> all = new TreeMap<>(sources);
-    all.put("dev.assay.machine.natives.NativeTable", TABLE_INTERFACE);
+    all.put("dev.assay.machine.types.NativeTable", TABLE_INTERFACE);
     return compileAlone(all);
   }
 

@@ -17,6 +17,7 @@ import dev.assay.machine.launch.BootImages;
 import dev.assay.machine.launch.EntryFinder;
 import dev.assay.machine.loading.ClassPath;
 import dev.assay.machine.loading.JdkImage;
+import dev.assay.machine.natives.JdkNatives;
 import dev.assay.machine.types.Universe;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -83,7 +84,8 @@ final class SccLab {
     try {
       JdkImage jdk = JdkImage.open(Path.of(System.getProperty("java.home")));
       Universe universe =
-          new Universe(jdk, new ClassPath(List.of(classes), Map.of(), jdk.feature()));
+          new Universe(
+              jdk, new ClassPath(List.of(classes), Map.of(), jdk.feature()), JdkNatives.INSTANCE);
       return new ProgramUnderTest(
           new Machine(universe, MachineOptions.standard()),
           IMAGES,

@@ -70,7 +70,7 @@ public final class ObjectNames {
 
   /** The name a thread had when it was first asked for: it may be changed meanwhile. */
   public String thread(GuestThread t) {
-    return threads.computeIfAbsent(t.number, n -> machine.threadName(t.object));
+    return threads.computeIfAbsent(t.number, n -> machine.threadObjects().name(t.object));
   }
 
   /** A field of an object or class, or an element of an array. */

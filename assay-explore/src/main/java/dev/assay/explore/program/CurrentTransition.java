@@ -103,7 +103,8 @@ public final class CurrentTransition {
    * @param first whether it begins in the first state
    */
   void begin(GuestThread t, int choice, boolean first) {
-    inPrologue = first || (t.number == mainThread && !machine.hasMadeThreads(t.object));
+    inPrologue =
+        first || (t.number == mainThread && !machine.threadObjects().hasMadeThreads(t.object));
     log.clear();
     footprint.clear();
     taken.clear();

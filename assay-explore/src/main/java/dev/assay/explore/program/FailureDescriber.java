@@ -28,7 +28,7 @@ public final class FailureDescriber {
     Klass k = m.heap().klass[u.exception()];
     String text = m.throwables().message(u.exception());
     List<String> stack = CodeLocations.trace(m, u.exception(), classifier);
-    String thread = m.threadName(u.thread().object);
+    String thread = m.threadObjects().name(u.thread().object);
     String what = k.externalName() + (text == null ? "" : ": " + text);
     boolean assertion = k.isSubtypeOf(m.universe().require("java/lang/AssertionError"));
     return new Violation(

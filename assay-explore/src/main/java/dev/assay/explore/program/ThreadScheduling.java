@@ -8,6 +8,7 @@ import dev.assay.explore.visibility.Precision.Aspect;
 import dev.assay.machine.Machine;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.threads.GuestThread.Status;
+import dev.assay.machine.threads.ThreadObjects;
 import dev.assay.machine.threads.Watch.Act;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
@@ -91,7 +92,7 @@ final class ThreadScheduling {
     if (act == Act.GET
         && thread != t.object
         && !step.isInPrologue()
-        && machine.threadStatus(thread) != Machine.THREAD_NEW) {
+        && machine.threadObjects().status(thread) != ThreadObjects.NEW) {
       nondeterminism.add(
           "the group of another thread ("
               + CodeLocations.of(t, CodeLocations.programFrame(t, classifier))
@@ -164,7 +165,8 @@ final class ThreadScheduling {
       return false;
     }
     step.footprint.addEverything();
-    if (!isJoin || (observed == null && machine.threadStatus(object) == Machine.THREAD_NEW)) {
+    if (!isJoin
+        || (observed == null && machine.threadObjects().status(object) == ThreadObjects.NEW)) {
       step.refine(Aspect.LIFE);
     }
     if (asksForState(t)) {

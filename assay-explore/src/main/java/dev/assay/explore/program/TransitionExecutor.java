@@ -274,7 +274,7 @@ final class TransitionExecutor {
     policy.begin(t, choice, keeper.state() == initial);
     dirty = true;
     beganAlone = policy.step().isAlone();
-    beganOutside = machine.hostValueNumber();
+    beganOutside = machine.hostValues().number();
     if (timesOut(t) && environment.timeouts()) {
       if (delayedTasks.isEndless(t)) {
         return false;
@@ -309,7 +309,7 @@ final class TransitionExecutor {
     if (!end.leadsToState()) {
       return end;
     }
-    if (!machine.differsInPathOnly(machine.hostValueNumber(), beganOutside)
+    if (!machine.hostValues().differsInPathOnly(machine.hostValues().number(), beganOutside)
         && !(beganAlone && policy.step().isAlone())) {
       policy.noteOutside();
     }

@@ -7,6 +7,7 @@ import dev.assay.explore.visibility.Precision.Aspect;
 import dev.assay.machine.Machine;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.threads.GuestThread.Status;
+import dev.assay.machine.threads.ThreadObjects;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 
@@ -68,7 +69,7 @@ public final class Joins {
 
   /** Whether an object is a thread that has ended. */
   public boolean isEnded(int object) {
-    return isThread(object) && machine.threadStatus(object) == Machine.THREAD_TERMINATED;
+    return isThread(object) && machine.threadObjects().status(object) == ThreadObjects.TERMINATED;
   }
 
   private boolean isThread(int object) {

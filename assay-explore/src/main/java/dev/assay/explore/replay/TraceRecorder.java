@@ -222,7 +222,7 @@ public final class TraceRecorder implements SchedulingPolicy.Listener {
     }
     lastCalls.put(t.number, c);
     toldInStep = step;
-    String thread = act == Watch.Act.START ? " (" + machine.threadName(object) + ")" : "";
+    String thread = act == Watch.Act.START ? " (" + machine.threadObjects().name(object) + ")" : "";
     add(t, frame, "call", name(t, frame + 1) + "()" + thread);
   }
 

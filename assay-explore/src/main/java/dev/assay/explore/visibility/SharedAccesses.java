@@ -151,7 +151,7 @@ public final class SharedAccesses {
       return false;
     }
     handedOver = precision.isHandedOver(kind);
-    long user = machine.threadId(t.object);
+    long user = machine.threadObjects().id(t.object);
     for (int i = slot; i < slot + length; i++) {
       long location = ((long) object << 32) | i;
       if (!precision.owners().isSole(location, user)) {
@@ -169,7 +169,8 @@ public final class SharedAccesses {
 
   private boolean hasLivingUser(GuestThread t, long location) {
     for (GuestThread u : machine.threads().all()) {
-      if (u != t && precision.owners().isAmongSeveral(location, machine.threadId(u.object))) {
+      if (u != t
+          && precision.owners().isAmongSeveral(location, machine.threadObjects().id(u.object))) {
         return true;
       }
     }

@@ -10,6 +10,8 @@ import dev.assay.machine.threads.Watch;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Universe;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
  * Class initialisation as JVMS 5.5 says. A class under way is marked with its thread; its
@@ -20,6 +22,7 @@ public final class ClassInit {
   private static final String SUPERTYPES_FIRST = "!initializeSupertypes";
 
   private final Machine machine;
+  private final Map<Integer, Integer> errors = new HashMap<>();
   private final Heap heap;
   private Method supertypesFirst;
 
@@ -171,5 +174,10 @@ public final class ClassInit {
     machine.reportAccess(Watch.Act.INITIALIZED, k.mirror, 0);
     heap.setField(machine.mirror(k), Klass.STATUS, status);
     machine.wakeInitializationWaiters(k.mirror);
+  }
+
+  /** Who failed to be initialised, and the error to give as cause later, by class number. */
+  public Map<Integer, Integer> errors() {
+    return errors;
   }
 }

@@ -132,7 +132,7 @@ final class DefinitionChecks {
               + ", because it is not an interface ("
               + i.externalName()
               + " is in "
-              + machine.location(i)
+              + machine.locations().of(i)
               + ")");
     }
   }
@@ -176,8 +176,8 @@ final class DefinitionChecks {
       return;
     }
     String shown = file.name().replace('/', '.');
-    String here = machine.location(loader, packageOf(file.name()));
-    String there = machine.location(supertype);
+    String here = machine.locations().of(loader, packageOf(file.name()));
+    String there = machine.locations().of(supertype);
     String places =
         here.equals(there)
             ? shown + " and " + supertype.externalName() + " are in " + here
@@ -202,8 +202,8 @@ final class DefinitionChecks {
     }
     String shown = file.name().replace('/', '.');
     String packageName = packageOf(file.name());
-    int module = machine.module(loader, packageName);
-    int sealedModule = machine.module(supertype.loader, supertype.packageName());
+    int module = machine.modules().module(loader, packageName);
+    int sealedModule = machine.modules().module(supertype.loader, supertype.packageName());
     String detail = null;
     if (module != sealedModule) {
       detail =
@@ -212,13 +212,13 @@ final class DefinitionChecks {
               + " is in module '"
               + moduleText(module)
               + "' with loader "
-              + machine.loaderDescription(loader)
+              + machine.locations().ofLoader(loader)
               + ", and sealed class "
               + supertype.externalName()
               + " is in module '"
               + moduleText(sealedModule)
               + "' with loader "
-              + machine.loaderDescription(supertype.loader);
+              + machine.locations().ofLoader(supertype.loader);
     } else if (!Modifier.isPublic(file.accessFlags()) && !samePackage(loader, file, supertype)) {
       detail =
           "Failed same package check: non-public subclass "
@@ -226,13 +226,13 @@ final class DefinitionChecks {
               + " is in package '"
               + packageName.replace('/', '.')
               + "' with classloader "
-              + machine.loaderDescription(loader)
+              + machine.locations().ofLoader(loader)
               + ", and sealed class "
               + supertype.externalName()
               + " is in package '"
               + supertype.packageName().replace('/', '.')
               + "' with classloader "
-              + machine.loaderDescription(supertype.loader);
+              + machine.locations().ofLoader(supertype.loader);
     } else if (!List.of(permitted).contains(file.name())) {
       detail =
           "Failed listed permitted subclass check: class "
@@ -256,7 +256,7 @@ final class DefinitionChecks {
   }
 
   private String moduleText(int module) {
-    String name = machine.moduleName(module);
+    String name = machine.locations().moduleName(module);
     return name == null ? "unnamed module" : name;
   }
 

@@ -111,7 +111,7 @@ public final class Linker {
             + " from class "
             + from.externalName()
             + " ("
-            + machine.locationPair(e, from)
+            + machine.locations().pair(e, from)
             + ")");
   }
 
@@ -136,7 +136,7 @@ public final class Linker {
               + "."
               + f.name
               + " ("
-              + machine.locationPair(m.holder, f.holder)
+              + machine.locations().pair(m.holder, f.holder)
               + ")");
     }
     if (f.isStatic() != isStatic) {
@@ -283,7 +283,7 @@ public final class Linker {
               + "method '"
               + signature(target)
               + "' ("
-              + machine.locationPair(shown(m.holder), target.holder)
+              + machine.locations().pair(shown(m.holder), target.holder)
               + ")");
     }
     boolean wantStatic = op == Op.INVOKESTATIC;

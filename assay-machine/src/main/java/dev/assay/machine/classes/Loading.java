@@ -117,9 +117,9 @@ public final class Loading {
   private Klass loadBuiltin(int loader, String name) {
     int slash = name.lastIndexOf('/');
     String packageName = slash < 0 ? "" : name.substring(0, slash);
-    Integer module = machine.packageModule(packageName);
+    Integer module = machine.modules().packageModule(packageName);
     if (module != null) {
-      int owner = machine.moduleLoader(module);
+      int owner = machine.modules().moduleLoader(module);
       if (owner == 0) {
         return universe.boot(name);
       }
@@ -246,7 +246,7 @@ public final class Loading {
       throw machine.raise(
           "java/lang/LinkageError",
           "loader "
-              + machine.loaderDescription(loader)
+              + machine.locations().ofLoader(loader)
               + " attempted duplicate "
               + (known.isInterface() ? "interface" : "class")
               + " definition for "
@@ -254,7 +254,7 @@ public final class Loading {
               + ". ("
               + known.externalName()
               + " is in "
-              + machine.location(known)
+              + machine.locations().of(known)
               + parentDescription(loader)
               + ")");
     }
@@ -267,7 +267,7 @@ public final class Loading {
     }
     Field f = machine.heap().klass[loader].findField("parent", null);
     int parent = (int) machine.heap().field(loader, f.slot);
-    return ", parent loader " + machine.loaderDescription(parent);
+    return ", parent loader " + machine.locations().ofLoader(parent);
   }
 
   /**

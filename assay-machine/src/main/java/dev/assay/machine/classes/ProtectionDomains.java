@@ -141,11 +141,11 @@ public final class ProtectionDomains {
       place = universe.classPath().entries().get(k.codeSource).toString();
       t.pcs[t.depth] = FROM_PATH;
     } else {
-      int module = machine.module(k.loader, k.packageName());
-      if (machine.moduleName(module) == null) {
+      int module = machine.modules().module(k.loader, k.packageName());
+      if (machine.locations().moduleName(module) == null) {
         throw new Unsupported("the protection domain of a class compiled in memory");
       }
-      place = "jrt:/" + machine.moduleName(module);
+      place = "jrt:/" + machine.locations().moduleName(module);
       t.pcs[t.depth] = FROM_URL;
     }
     t.stack[t.bases[t.depth] + 1] = machine.strings().make(place);

@@ -184,6 +184,7 @@ public final class Exceptions {
 
   GuestThrow classCast(int r, Klass wanted) {
     return machine.raise(
-        "java/lang/ClassCastException", machine.classCastMessage(heap.klass[r], wanted));
+        "java/lang/ClassCastException",
+        machine.locations().classCastMessage(heap.klass[r], wanted));
   }
 }

@@ -341,7 +341,7 @@ public final class SlowPath {
   /** The object of a resolved constant does not exist in this state yet. */
   void loadReference(GuestThread t, int position) {
     if (!heap.isLive(position)) {
-      machine.materialize(position);
+      machine.mirrors().materialize(position);
     }
     t.pushValue(position);
     t.pcs[t.depth]++;

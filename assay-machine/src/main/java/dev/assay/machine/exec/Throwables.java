@@ -100,7 +100,7 @@ public final class Throwables {
         heap.setField(result, f.slot, exception);
       }
     }
-    machine.initializationErrors().put(k.id, describeForLater(t, exception));
+    machine.classInit().errors().put(k.id, describeForLater(t, exception));
     return result;
   }
 
@@ -112,7 +112,7 @@ public final class Throwables {
             + heap.klass[exception].externalName()
             + (message == null ? "" : ": " + message)
             + " [in thread \""
-            + machine.threadName(t.object)
+            + machine.threadObjects().name(t.object)
             + "\"]";
     int cause = create("java/lang/ExceptionInInitializerError", text, 0);
     heap.setField(cause, causeSlot, 0);
@@ -123,7 +123,7 @@ public final class Throwables {
   }
 
   public GuestThrow noClassDefAfterFailure(Klass k) {
-    Integer cause = machine.initializationErrors().get(k.id);
+    Integer cause = machine.classInit().errors().get(k.id);
     return raise(
         "java/lang/NoClassDefFoundError",
         "Could not initialize class " + k.externalName(),

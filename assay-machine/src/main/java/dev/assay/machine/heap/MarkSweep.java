@@ -39,7 +39,7 @@ public final class MarkSweep {
         markFrame(t, d);
       }
     }
-    machine.forEachRoot(this::mark);
+    machine.roots().forEach(this::mark);
     if (heap.tracking) {
       markKept();
     }

@@ -2,6 +2,7 @@ package dev.assay.machine.launch;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.threads.GuestThread;
+import dev.assay.machine.threads.ThreadObjects;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Universe;
@@ -69,9 +70,11 @@ public final class Boot {
     machine.call(system.declaredByName("initPhase3"));
     Klass loaders = universe.require("jdk/internal/loader/ClassLoaders");
     long mirror = machine.mirror(loaders);
-    machine.setBuiltinLoaders(
-        (int) machine.heap().field((int) mirror, loaders.declaredField("PLATFORM_LOADER").slot),
-        (int) machine.heap().field((int) mirror, loaders.declaredField("APP_LOADER").slot));
+    machine
+        .modules()
+        .setBuiltinLoaders(
+            (int) machine.heap().field((int) mirror, loaders.declaredField("PLATFORM_LOADER").slot),
+            (int) machine.heap().field((int) mirror, loaders.declaredField("APP_LOADER").slot));
   }
 
   /** The Thread object exists before its class is initialised, as in HotSpot. */
@@ -121,6 +124,6 @@ public final class Boot {
     Method init = thread.declared("<init>", "(Ljava/lang/ThreadGroup;Ljava/lang/String;)V");
     int t = machine.current().object;
     machine.call(init, t, main, machine.strings().intern("main"));
-    machine.setThreadStatus(t, Machine.THREAD_RUNNABLE);
+    machine.threadObjects().setStatus(t, ThreadObjects.RUNNABLE);
   }
 }

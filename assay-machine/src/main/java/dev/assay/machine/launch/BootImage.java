@@ -206,15 +206,15 @@ final class BootImage {
     }
 
     private boolean machine() throws IOException {
-      if (!m.initializationErrors().isEmpty() || m.pendingReferences().head() != 0) {
+      if (!m.classInit().errors().isEmpty() || m.pendingReferences().head() != 0) {
         return false;
       }
       out.writeInt(m.appLoader());
       out.writeInt(m.platformLoader());
-      out.writeInt(m.javaBase());
-      map(m.packageModules());
-      out.writeInt(m.moduleVersions().size());
-      for (Map.Entry<Integer, Integer> e : m.moduleVersions().entrySet()) {
+      out.writeInt(m.modules().javaBase());
+      map(m.modules().packageModules());
+      out.writeInt(m.modules().moduleVersions().size());
+      for (Map.Entry<Integer, Integer> e : m.modules().moduleVersions().entrySet()) {
         out.writeInt(e.getKey());
         out.writeInt(e.getValue());
       }
@@ -399,18 +399,18 @@ final class BootImage {
     int app = in.getInt();
     int platform = in.getInt();
     int javaBase = in.getInt();
-    m.setBuiltinLoaders(platform, app);
+    m.modules().setBuiltinLoaders(platform, app);
     int packages = in.getInt();
     for (int i = 0; i < packages; i++) {
       String name = text(in);
-      m.packageModules().put(name, in.getInt());
+      m.modules().packageModules().put(name, in.getInt());
     }
     int versions = in.getInt();
     for (int i = 0; i < versions; i++) {
       int module = in.getInt();
-      m.moduleVersions().put(module, in.getInt());
+      m.modules().moduleVersions().put(module, in.getInt());
     }
-    m.setJavaBase(javaBase);
+    m.modules().setJavaBase(javaBase);
     int blocks = in.getInt();
     for (int i = 0; i < blocks; i++) {
       m.rawMemory().blocks().add(in.getInt());

@@ -3,6 +3,7 @@ package dev.assay.machine.launch;
 import dev.assay.machine.Machine;
 import dev.assay.machine.code.Op;
 import dev.assay.machine.threads.GuestThread;
+import dev.assay.machine.threads.ThreadObjects;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Universe;
@@ -61,7 +62,7 @@ public final class Destroyer {
 
   /** Lets the thread begin. */
   public void start() {
-    machine.setThreadStatus(object, Machine.THREAD_RUNNABLE);
+    machine.threadObjects().setStatus(object, ThreadObjects.RUNNABLE);
     GuestThread t = machine.threads().start(object, false, bottom());
     Boot.prepareThread(machine, t);
     t.ran = true;

@@ -3,6 +3,7 @@ package dev.assay.machine.launch;
 import dev.assay.machine.Machine;
 import dev.assay.machine.MachineOptions;
 import dev.assay.machine.loading.ClassPath;
+import dev.assay.machine.natives.JdkNatives;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
@@ -107,7 +108,8 @@ final class ImageBoot {
     Universe template =
         new Universe(
             universe.jdk(),
-            new ClassPath(List.of(Path.of(CLASS_PATH)), Map.of(), universe.feature()));
+            new ClassPath(List.of(Path.of(CLASS_PATH)), Map.of(), universe.feature()),
+            JdkNatives.INSTANCE);
     Map<String, String> properties = new TreeMap<>();
     properties.put("user.dir", BootImage.WORKING_DIRECTORY);
     properties.putAll(bootProperties());

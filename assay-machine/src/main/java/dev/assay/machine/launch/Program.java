@@ -6,6 +6,7 @@ import dev.assay.machine.exec.GuestThrow;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.threads.Suspend;
+import dev.assay.machine.threads.ThreadObjects;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Universe;
@@ -214,7 +215,7 @@ public final class Program {
     Boot.prepareThread(machine, d);
     Method init = thread.declared("<init>", "(Ljava/lang/ThreadGroup;Ljava/lang/String;)V");
     machine.call(init, destroyer, group, machine.strings().intern("DestroyJavaVM"));
-    machine.setThreadStatus(destroyer, Machine.THREAD_RUNNABLE);
+    machine.threadObjects().setStatus(destroyer, ThreadObjects.RUNNABLE);
     machine.threads().awaitNonDaemons(d);
   }
 

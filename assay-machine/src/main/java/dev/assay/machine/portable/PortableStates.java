@@ -185,7 +185,8 @@ public final class PortableStates implements ComponentCodec, KeyCodec, Component
         (position, component) -> {
           Object data = keeper.store().components().data(component);
           int tag = keeper.store().components().tag(component);
-          if (machine.isFixed(position) && same(data, machine.pristine(position))) {
+          if (machine.mirrors().isFixed(position)
+              && same(data, machine.mirrors().pristine(position))) {
             return; // whether it has been made yet does not count
           }
           long[] h = {hashes.of(position)};

@@ -432,7 +432,8 @@ public final class ReflectiveCalls {
   private void checkCast(int object, Klass wanted) {
     if (!heap.klass[object].isSubtypeOf(wanted)) {
       throw machine.raise(
-          "java/lang/ClassCastException", machine.classCastMessage(heap.klass[object], wanted));
+          "java/lang/ClassCastException",
+          machine.locations().classCastMessage(heap.klass[object], wanted));
     }
   }
 

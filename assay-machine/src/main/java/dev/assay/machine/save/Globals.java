@@ -33,7 +33,7 @@ public final class Globals {
 
   int encode() {
     TreeSet<Integer> blocks = machine.rawMemory().blocks();
-    Map<Integer, Integer> errors = machine.initializationErrors();
+    Map<Integer, Integer> errors = machine.classInit().errors();
     int n = FIXED + blocks.size() + errors.size();
     if (buffer.length < n) {
       buffer = new long[n * 2];
@@ -42,7 +42,7 @@ public final class Globals {
     buffer[PENDING] = machine.pendingReferences().head();
     buffer[TURN] = schedule ? machine.threads().turn() + 1 : 0;
     buffer[SWITCH] = schedule && machine.switchRequested() ? 1 : 0;
-    buffer[HOST_VALUE] = machine.hostValueNumber();
+    buffer[HOST_VALUE] = machine.hostValues().number();
     buffer[BLOCKS] = blocks.size();
     int i = FIXED;
     if (!blocks.isEmpty()) {
@@ -67,7 +67,7 @@ public final class Globals {
     machine.clock().set(image[TIME]);
     machine.pendingReferences().restore((int) image[PENDING]);
     machine.threads().resumeTurn((int) image[TURN] - 1, image[SWITCH] != 0);
-    machine.restoreHostValue((int) image[HOST_VALUE]);
+    machine.hostValues().restore((int) image[HOST_VALUE]);
     int errors = FIXED + (int) image[BLOCKS];
     TreeSet<Integer> blocks = machine.rawMemory().blocks();
     if (!blocks.isEmpty() || errors > FIXED) {
@@ -76,9 +76,9 @@ public final class Globals {
         blocks.add((int) image[i]);
       }
     }
-    machine.initializationErrors().clear();
+    machine.classInit().errors().clear();
     for (int i = errors; i < image.length; i++) {
-      machine.initializationErrors().put((int) (image[i] >> 32), (int) image[i]);
+      machine.classInit().errors().put((int) (image[i] >> 32), (int) image[i]);
     }
   }
 

@@ -63,7 +63,7 @@ final class MarkYoung implements YoungCollector {
     for (GuestThread t : machine.threads().all()) {
       keeper.forEachThreadReference(t, mark);
     }
-    machine.forEachStateRoot(mark);
+    machine.roots().forEachOfState(mark);
     youngCount = 0;
     keeper.forEachSaved(note);
     for (int i = 0; i < heap.dirtyCount; i++) {

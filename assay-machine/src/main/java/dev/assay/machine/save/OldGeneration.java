@@ -102,7 +102,7 @@ final class OldGeneration {
     // Making the first form of one may make another.
     for (int i = 0; i < heap.dirtyCount; i++) {
       int p = (int) (heap.dirty[i] >> 32);
-      if (!heap.isKept(p) && machine.isFixed(p)) {
+      if (!heap.isKept(p) && machine.mirrors().isFixed(p)) {
         admit(p);
       }
     }
@@ -123,8 +123,9 @@ final class OldGeneration {
     if (position >= components.length) {
       components = Arrays.copyOf(components, Math.max(position + 1, components.length * 2));
     }
-    machine.materialize(position);
-    components[position] = pool.intern(heap.klass[position].id, machine.pristine(position));
+    machine.mirrors().materialize(position);
+    components[position] =
+        pool.intern(heap.klass[position].id, machine.mirrors().pristine(position));
     heap.keep(position);
     made.add(position);
   }

@@ -130,7 +130,9 @@ public final class Sharing {
       }
     }
     isFound = false;
-    machine.forEachStateRoot(seekOwn); // memory outside the heap, for one, is there for everybody
+    machine
+        .roots()
+        .forEachOfState(seekOwn); // memory outside the heap, for one, is there for everybody
     return !isFound;
   }
 
@@ -232,7 +234,7 @@ public final class Sharing {
     if (marks.length < words) {
       marks = new long[words + words / 2];
     }
-    machine.forEachStateRoot(mark);
+    machine.roots().forEachOfState(mark);
     keeper.forEachSaved(scanOld);
     for (int i = 0; i < heap.dirtyCount; i++) {
       scanOld((int) (heap.dirty[i] >> 32));

@@ -115,7 +115,7 @@ public final class StateKeeper {
     if (first == null) {
       this.old = new OldGeneration(machine, pool);
       this.slots = new Slots();
-      this.firstHostValue = machine.hostValueNumber();
+      this.firstHostValue = machine.hostValues().number();
     } else {
       machine.takeOver(first.machine);
       this.old = new OldGeneration(machine, first.old);
@@ -542,8 +542,10 @@ public final class StateKeeper {
     int part = Tags.globals(count);
     long[] globalsOfA = ((long[]) pool.data(partsOfA[part])).clone();
     long[] globalsOfB = ((long[]) pool.data(partsOfB[part])).clone();
-    if (machine.differsInPathOnly(
-        (int) globalsOfA[Globals.HOST_VALUE], (int) globalsOfB[Globals.HOST_VALUE])) {
+    if (machine
+        .hostValues()
+        .differsInPathOnly(
+            (int) globalsOfA[Globals.HOST_VALUE], (int) globalsOfB[Globals.HOST_VALUE])) {
       globalsOfB[Globals.HOST_VALUE] = globalsOfA[Globals.HOST_VALUE];
     }
     if (!Arrays.equals(globalsOfA, globalsOfB)) {

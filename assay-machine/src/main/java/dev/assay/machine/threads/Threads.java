@@ -164,7 +164,7 @@ public final class Threads {
     machine.readSet().onWaiters(t.object);
     t.status = GuestThread.Status.TERMINATED;
     all.remove(t);
-    machine.setThreadStatus(t.object, Machine.THREAD_TERMINATED);
+    machine.threadObjects().setStatus(t.object, ThreadObjects.TERMINATED);
     notifyAll(t.object);
     for (int i = t.heldCount - 1; i >= 0; i--) {
       machine.monitors().release(t, t.held[i]);
@@ -186,7 +186,7 @@ public final class Threads {
         ("\nException: "
                 + machine.heap().klass[exception].externalName()
                 + " thrown from the UncaughtExceptionHandler in thread \""
-                + machine.threadName(t.object)
+                + machine.threadObjects().name(t.object)
                 + "\"\n")
             .getBytes(StandardCharsets.UTF_8);
     machine.options().err().write(text, 0, text.length);

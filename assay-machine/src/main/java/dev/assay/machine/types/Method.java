@@ -6,7 +6,6 @@ import dev.assay.machine.classfile.Descriptors;
 import dev.assay.machine.classfile.MethodInfo;
 import dev.assay.machine.code.CodeMap;
 import dev.assay.machine.flow.MethodFlow;
-import dev.assay.machine.natives.NativeTable;
 import java.lang.reflect.Modifier;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;

@@ -6,9 +6,6 @@ import dev.assay.machine.fs.HostFiles;
 import dev.assay.machine.heap.Identities;
 import dev.assay.machine.loading.ClassPath;
 import dev.assay.machine.loading.JdkImage;
-import dev.assay.machine.natives.NativeTable;
-import dev.assay.machine.natives.NativeTables;
-import dev.assay.machine.natives.SelfContained;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -70,6 +67,7 @@ public final class Universe {
   private final Map<Field, Integer> staticNumbers = new HashMap<>();
   private int siteCount = FIRST_FREE_SITE;
 
+  private final NativeMethods natives;
   private final Map<Integer, Map<String, Klass>> byLoader = new HashMap<>();
   private final Map<Integer, Map<String, Klass>> hiddenByLoader = new HashMap<>();
   private final Map<SiteKey, Site> siteIndex = new HashMap<>();
@@ -105,7 +103,11 @@ public final class Universe {
     }
   }
 
-  public Universe(JdkImage jdk, ClassPath classPath) {
+  /**
+   * @param natives where native methods are to be found
+   */
+  public Universe(JdkImage jdk, ClassPath classPath, NativeMethods natives) {
+    this.natives = natives;
     this.jdk = jdk;
     this.classPath = classPath;
     for (int i = 0; i < FIRST_FREE_SITE; i++) {
@@ -510,7 +512,7 @@ public final class Universe {
   }
 
   private void bindNatives(Klass k, String tables) {
-    for (NativeTable table : NativeTables.forClass(tables)) {
+    for (NativeTable table : natives.tables(tables)) {
       String[] names = table.names();
       int[] min = table.minJdk();
       int[] max = table.maxJdk();
@@ -522,13 +524,13 @@ public final class Universe {
     }
   }
 
-  private static void bindNative(Klass k, NativeTable table, String name, int index) {
+  private void bindNative(Klass k, NativeTable table, String name, int index) {
     int nameEnd = name.indexOf('(');
     for (Method m : k.methods) {
       if (nameEnd < 0 ? name.equals(m.name) : isNameAndDescriptor(name, nameEnd, m)) {
         m.nativeTable = table;
         m.nativeIndex = index;
-        m.selfContained = SelfContained.contains(k.name, m.name);
+        m.selfContained = natives.isSelfContained(k.name, m.name);
       }
     }
   }

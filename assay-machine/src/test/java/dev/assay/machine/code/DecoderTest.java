@@ -8,6 +8,7 @@ import dev.assay.machine.classfile.Jdks;
 import dev.assay.machine.flow.InMemoryCompiler;
 import dev.assay.machine.loading.ClassPath;
 import dev.assay.machine.loading.JdkImage;
+import dev.assay.machine.natives.JdkNatives;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Universe;
@@ -110,7 +111,8 @@ final class DecoderTest {
 
   private static Universe universe() throws Exception {
     JdkImage jdk = JdkImage.open(Jdks.running());
-    return new Universe(jdk, new ClassPath(List.of(), Map.of(), jdk.feature()));
+    return new Universe(
+        jdk, new ClassPath(List.of(), Map.of(), jdk.feature()), JdkNatives.INSTANCE);
   }
 
   private static List<Integer> ops(Method m) {

@@ -6,6 +6,7 @@ import dev.assay.machine.classfile.Jdks;
 import dev.assay.machine.launch.Boot;
 import dev.assay.machine.loading.ClassPath;
 import dev.assay.machine.loading.JdkImage;
+import dev.assay.machine.natives.JdkNatives;
 import dev.assay.machine.state.StateStore;
 import dev.assay.machine.threads.Deadlock;
 import dev.assay.machine.threads.GuestThread;
@@ -70,7 +71,7 @@ public final class Rig {
   /** A universe of the running JDK whose class path holds just these classes. */
   public static Universe universe(Map<String, byte[]> classes) throws Exception {
     JdkImage jdk = JdkImage.open(Jdks.running());
-    return new Universe(jdk, new ClassPath(List.of(), classes, jdk.feature()));
+    return new Universe(jdk, new ClassPath(List.of(), classes, jdk.feature()), JdkNatives.INSTANCE);
   }
 
   /** The bytes printed, each as one character. */

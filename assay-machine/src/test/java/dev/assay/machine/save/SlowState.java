@@ -79,7 +79,8 @@ final class SlowState {
     lines.add("pending " + machine.pendingReferences().head());
     reach(machine.pendingReferences().head());
     machine
-        .initializationErrors()
+        .classInit()
+        .errors()
         .forEach(
             (k, e) -> {
               lines.add("failed " + machine.universe().klasses[k] + " " + e);
@@ -89,7 +90,7 @@ final class SlowState {
       lines.add("block " + block);
       reach(block);
     }
-    lines.add("files " + machine.hostValueNumber());
+    lines.add("files " + machine.hostValues().number());
   }
 
   private boolean wasThere(int p) {
@@ -180,7 +181,7 @@ final class SlowState {
     Klass k = heap.klass[p];
     Object d = heap.data[p];
     boolean untouched = wasThere(p) && (d == before[p] || same(d, beforeCopies[p]));
-    boolean asNew = machine.isFixed(p) && same(d, machine.pristine(p));
+    boolean asNew = machine.mirrors().isFixed(p) && same(d, machine.mirrors().pristine(p));
     if (untouched || (asNew && !wasThere(p))) {
       return; // it leads nowhere else than at the beginning
     }

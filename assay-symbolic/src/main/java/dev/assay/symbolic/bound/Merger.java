@@ -80,7 +80,7 @@ final class Merger implements DifferenceVisitor {
                 a.path().loops().merge(b.path().loops()),
                 Path.mostRead(a.path(), b.path()))
             .assuming(terms.or(ifA, ifB));
-    machine.setPath(merged);
+    machine.hostValues().setPath(merged);
     return new PathState((int) keeper.save(), merged);
   }
 

@@ -114,7 +114,7 @@ final class PathRunner implements Follower, Watch, Decider {
 
   @Override
   public void setPath(Path path) {
-    machine.setPath(path);
+    machine.hostValues().setPath(path);
   }
 
   @Override
@@ -130,7 +130,7 @@ final class PathRunner implements Follower, Watch, Decider {
       keeper.restore(p.state());
       dirty = false;
     }
-    machine.setPath(p.path());
+    machine.hostValues().setPath(p.path());
   }
 
   @Override

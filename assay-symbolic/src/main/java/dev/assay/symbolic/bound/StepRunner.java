@@ -205,7 +205,7 @@ final class StepRunner implements Follower, BranchFollower, Decider, Paths.Liste
 
   @Override
   public void setPath(Path path) {
-    machine.setPath(path);
+    machine.hostValues().setPath(path);
   }
 
   @Override
@@ -217,7 +217,7 @@ final class StepRunner implements Follower, BranchFollower, Decider, Paths.Liste
   @Override
   public void restore(PathState p) {
     keeper.restore(p.state());
-    machine.setPath(p.path());
+    machine.hostValues().setPath(p.path());
     if (p.mark() != null) {
       step().goBackTo(p.mark());
     }

@@ -39,7 +39,7 @@ final class SymbolicProgram {
     if (settings.contracts()) {
       symbolic.useContracts(contracts);
     }
-    machine.setPath(Path.EMPTY);
+    machine.hostValues().setPath(Path.EMPTY);
     this.initial = new PathState((int) keeper.save(), Path.EMPTY);
   }
 

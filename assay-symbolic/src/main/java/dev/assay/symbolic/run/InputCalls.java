@@ -91,12 +91,12 @@ final class InputCalls {
     boolean assumes = callee.name.equals("assume") || callee.name.equals("require");
     if (assumes && isTerm(t.stack[base])) {
       Term holds = java.ne(values.ofInt(t.stack[base]), terms.ofInt(0));
-      machine.setPath(path().assuming(holds));
+      machine.hostValues().setPath(path().assuming(holds));
       return true;
     }
     if (callee.name.equals("choose")) {
       t.stack[base] = inRange(t, callee, t.stack[base], t.stack[base + 1]);
-      machine.setPath(path().with(new Inputs.Chosen(path().inputs())));
+      machine.hostValues().setPath(path().with(new Inputs.Chosen(path().inputs())));
       return true;
     }
     return false;
@@ -115,14 +115,18 @@ final class InputCalls {
     if (low == high) {
       // Whoever makes the run again reads an input here.
       Term only = terms.ofInt((int) low);
-      machine.setPath(path().with(new Inputs.Read(path().inputs(), only, 'I', source)));
+      machine
+          .hostValues()
+          .setPath(path().with(new Inputs.Read(path().inputs(), only, 'I', source)));
       return low;
     }
     Term x = input('I', source);
-    machine.setPath(
-        path()
-            .assuming(java.le(terms.ofInt((int) low), x))
-            .assuming(java.le(x, terms.ofInt((int) high))));
+    machine
+        .hostValues()
+        .setPath(
+            path()
+                .assuming(java.le(terms.ofInt((int) low), x))
+                .assuming(java.le(x, terms.ofInt((int) high))));
     return values.of(x);
   }
 
@@ -147,7 +151,9 @@ final class InputCalls {
     int number = path().reads().getOrDefault(thread, 0);
     String name = "in" + thread + "_" + number + kind;
     Term value = widened(terms, terms.variable(name, variableSort(kind)), kind);
-    machine.setPath(path().reading(thread, new Inputs.Read(path().inputs(), value, kind, source)));
+    machine
+        .hostValues()
+        .setPath(path().reading(thread, new Inputs.Read(path().inputs(), value, kind, source)));
     return value;
   }
 

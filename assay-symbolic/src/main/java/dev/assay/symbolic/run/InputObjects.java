@@ -180,15 +180,17 @@ public final class InputObjects {
       }
     }
     Path path = Path.of(machine);
-    machine.setPath(
-        path.with(
-            new Inputs.Resolved(
-                path.inputs(),
-                holder,
-                slot,
-                found,
-                isEnum ? chosen : -1,
-                isEnum && found != 0 ? name(found) : "")));
+    machine
+        .hostValues()
+        .setPath(
+            path.with(
+                new Inputs.Resolved(
+                    path.inputs(),
+                    holder,
+                    slot,
+                    found,
+                    isEnum ? chosen : -1,
+                    isEnum && found != 0 ? name(found) : "")));
     return found;
   }
 
@@ -365,9 +367,11 @@ public final class InputObjects {
       int object, Klass type, int length, @Nullable Term tooLong, List<Inputs.Part> parts) {
     RecordedObjects.add(machine, object);
     Path path = Path.of(machine);
-    machine.setPath(
-        path.with(
-            new Inputs.Made(path.inputs(), object, type, length, tooLong, List.copyOf(parts))));
+    machine
+        .hostValues()
+        .setPath(
+            path.with(
+                new Inputs.Made(path.inputs(), object, type, length, tooLong, List.copyOf(parts))));
   }
 
   private Term part(int object, int slot, char kind) {

@@ -98,7 +98,7 @@ public record Path(
 
   /** That of the state a machine is in. */
   public static Path of(Machine machine) {
-    Path path = (Path) machine.path();
+    Path path = (Path) machine.hostValues().path();
     return path == null ? EMPTY : path;
   }
 

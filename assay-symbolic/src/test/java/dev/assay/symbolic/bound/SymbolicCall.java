@@ -5,6 +5,7 @@ import dev.assay.machine.launch.BootImages;
 import dev.assay.machine.launch.EntryFinder;
 import dev.assay.machine.loading.ClassPath;
 import dev.assay.machine.loading.JdkImage;
+import dev.assay.machine.natives.JdkNatives;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Universe;
 import dev.assay.symbolic.run.Inputs;
@@ -48,7 +49,8 @@ final class SymbolicCall implements Paths.Listener {
     Universe universe =
         new Universe(
             jdk,
-            new ClassPath(List.of(), Map.of(name, holder, CALLER, caller(method)), jdk.feature()));
+            new ClassPath(List.of(), Map.of(name, holder, CALLER, caller(method)), jdk.feature()),
+            JdkNatives.INSTANCE);
     this.program =
         new SymbolicProgram(
             new Machine(universe, dev.assay.machine.MachineOptions.standard()),

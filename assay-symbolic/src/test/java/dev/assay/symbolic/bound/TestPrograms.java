@@ -10,6 +10,7 @@ import dev.assay.machine.launch.EntryPoint;
 import dev.assay.machine.loading.ClassPath;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.machine.loading.JdkImage;
+import dev.assay.machine.natives.JdkNatives;
 import dev.assay.machine.types.Universe;
 import dev.assay.symbolic.bound.BoundSettings.Engine;
 import java.io.IOException;
@@ -202,7 +203,8 @@ final class TestPrograms {
   }
 
   private Universe universe() {
-    return new Universe(jdk, new ClassPath(List.of(OUTPUT, api()), Map.of(), jdk.feature()));
+    return new Universe(
+        jdk, new ClassPath(List.of(OUTPUT, api()), Map.of(), jdk.feature()), JdkNatives.INSTANCE);
   }
 
   private static EntryPoint method(Universe universe, String text) {

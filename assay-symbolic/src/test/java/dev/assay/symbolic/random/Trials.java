@@ -13,6 +13,7 @@ import dev.assay.machine.launch.EntryFinder;
 import dev.assay.machine.launch.EntryPoint;
 import dev.assay.machine.loading.ClassPath;
 import dev.assay.machine.loading.JdkImage;
+import dev.assay.machine.natives.JdkNatives;
 import dev.assay.machine.types.Universe;
 import dev.assay.symbolic.bound.BoundProgress;
 import dev.assay.symbolic.bound.BoundResult;
@@ -49,7 +50,8 @@ final class Trials {
   private record Prepared(Machine machine, EntryPoint entry) {}
 
   private Prepared prepare(Map<String, byte[]> classes, String mainClass) {
-    Universe universe = new Universe(jdk, new ClassPath(List.of(), classes, jdk.feature()));
+    Universe universe =
+        new Universe(jdk, new ClassPath(List.of(), classes, jdk.feature()), JdkNatives.INSTANCE);
     EntryPoint entry = new EntryFinder(universe).find(mainClass, null);
     PrintStream nowhere =
         new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);

@@ -4,7 +4,7 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.exec.GuestThrow;
 import dev.assay.machine.heap.RawMemory;
 import dev.assay.machine.invoke.Handles;
-import dev.assay.machine.natives.Reflection;
+import dev.assay.machine.reflect.Reflection;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;

@@ -1,8 +1,8 @@
 package dev.assay.machine.natives.internal;
 
 import dev.assay.machine.Machine;
+import dev.assay.machine.reflect.Reflection;
 import dev.assay.machine.threads.GuestThread;
-import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.natives.Native;
 import dev.assay.natives.NativesOf;
@@ -26,25 +26,12 @@ public final class ReflectionNatives {
         first = false;
         continue;
       }
-      if (isReflectionFrame(method)) {
+      if (Reflection.isFrame(method)) {
         continue;
       }
       return m.mirror(method.holder);
     }
     return 0;
-  }
-
-  /** Method.invoke and what implements it are looked through. */
-  public static boolean isReflectionFrame(Method method) {
-    if (method.holder.loader == 0 && method.holder.name.equals("java/lang/reflect/Method")) {
-      return method.name.equals("invoke");
-    }
-    for (Klass k = method.holder; k != null; k = k.superKlass) {
-      if (k.loader == 0 && k.name.equals("jdk/internal/reflect/MethodAccessorImpl")) {
-        return true;
-      }
-    }
-    return false;
   }
 
   @Native("getClassAccessFlags")

@@ -3,7 +3,7 @@ package dev.assay.machine.natives.lang;
 import dev.assay.machine.Machine;
 import dev.assay.machine.classfile.ClassFile;
 import dev.assay.machine.heap.Heap;
-import dev.assay.machine.natives.Reflection;
+import dev.assay.machine.reflect.Reflection;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.natives.Native;
@@ -26,8 +26,8 @@ public final class ClassLoaderNatives {
   }
 
   private static boolean isBootModule(Machine m, Klass k) {
-    Integer module = m.packageModule(k.packageName());
-    return module == null || m.moduleLoader(module) == 0;
+    Integer module = m.modules().packageModule(k.packageName());
+    return module == null || m.modules().moduleLoader(module) == 0;
   }
 
   @Native("findLoadedClass0")
@@ -107,7 +107,7 @@ public final class ClassLoaderNatives {
       throw m.raise(
           "java/lang/SecurityException",
           "Class loader (instance of): "
-              + m.loaderDescription(loader)
+              + m.locations().ofLoader(loader)
               + " tried to load prohibited package name: "
               + internal.substring(0, internal.lastIndexOf('/')).replace('/', '.'));
     }

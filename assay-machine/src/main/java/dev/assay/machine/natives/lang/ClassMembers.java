@@ -2,7 +2,7 @@ package dev.assay.machine.natives.lang;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.classfile.ClassFile;
-import dev.assay.machine.natives.Reflection;
+import dev.assay.machine.reflect.Reflection;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;

@@ -2,6 +2,7 @@ package dev.assay.machine.natives.lang;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.classfile.ClassFile;
+import dev.assay.machine.reflect.Reflection;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Klass;
 import dev.assay.natives.Native;
@@ -152,15 +153,7 @@ public final class ClassNatives {
 
   @Native("getInterfaces0")
   public static int getInterfaces0(Machine m, int self) {
-    return mirrors(m, List.of(m.klassOf(self).interfaces));
-  }
-
-  public static int mirrors(Machine m, List<Klass> klasses) {
-    int[] elements = new int[klasses.size()];
-    for (int i = 0; i < elements.length; i++) {
-      elements[i] = m.mirror(klasses.get(i));
-    }
-    return m.newObjectArray(m.universe().classKlass().arrayOf(), elements);
+    return Reflection.mirrors(m, List.of(m.klassOf(self).interfaces));
   }
 
   @Native("getModifiers")
@@ -212,20 +205,16 @@ public final class ClassNatives {
 
   @Native("getRawAnnotations")
   public static int getRawAnnotations(Machine m, int self) {
-    return rawBytes(m, attribute(m.klassOf(self), "RuntimeVisibleAnnotations"));
+    return Reflection.bytes(m, attribute(m.klassOf(self), "RuntimeVisibleAnnotations"));
   }
 
   @Native("getRawTypeAnnotations")
   public static int getRawTypeAnnotations(Machine m, int self) {
-    return rawBytes(m, attribute(m.klassOf(self), "RuntimeVisibleTypeAnnotations"));
+    return Reflection.bytes(m, attribute(m.klassOf(self), "RuntimeVisibleTypeAnnotations"));
   }
 
   private static byte[] attribute(Klass k, String name) {
     return k.file == null ? null : k.file.attribute(name);
-  }
-
-  public static int rawBytes(Machine m, byte[] bytes) {
-    return bytes == null ? 0 : m.allocate(m.byteArrayKlass(), bytes.clone(), 16 + bytes.length);
   }
 
   @Native("getConstantPool")
@@ -311,7 +300,7 @@ public final class ClassNatives {
         }
       }
     }
-    return mirrors(m, inner);
+    return Reflection.mirrors(m, inner);
   }
 
   @Native("getNestHost0")
@@ -332,7 +321,7 @@ public final class ClassNatives {
         }
       }
     }
-    return mirrors(m, members);
+    return Reflection.mirrors(m, members);
   }
 
   @Native("getPermittedSubclasses0")
@@ -346,7 +335,7 @@ public final class ClassNatives {
     for (String n : names) {
       all.add(m.loading().load(k.loader, n));
     }
-    return mirrors(m, all);
+    return Reflection.mirrors(m, all);
   }
 
   @Native("isRecord0")

@@ -24,8 +24,8 @@ public final class ModuleNatives {
     for (int r : m.heap().ints(packages)) {
       names.add(m.strings().get(r));
     }
-    m.defineModule(module, m.moduleName(module), names);
-    m.setModuleVersion(module, version);
+    m.modules().defineModule(module, m.locations().moduleName(module), names);
+    m.modules().setModuleVersion(module, version);
   }
 
   @Native({"addReads0"})

@@ -1,7 +1,7 @@
 package dev.assay.machine.natives.lang;
 
 import dev.assay.machine.Machine;
-import dev.assay.machine.natives.internal.ReflectionNatives;
+import dev.assay.machine.reflect.Reflection;
 import dev.assay.machine.threads.FrameCursor;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
@@ -22,12 +22,10 @@ public final class SecurityManagerNatives {
     FrameCursor cursor = new FrameCursor(m, m.current());
     while (cursor.advance()) {
       Method method = cursor.method;
-      if (!method.isHidden()
-          && !method.isNative()
-          && !ReflectionNatives.isReflectionFrame(method)) {
+      if (!method.isHidden() && !method.isNative() && !Reflection.isFrame(method)) {
         classes.add(method.holder);
       }
     }
-    return ClassNatives.mirrors(m, classes);
+    return Reflection.mirrors(m, classes);
   }
 }

@@ -71,7 +71,7 @@ public final class StackTraceElementNatives {
         (int)
             m.heap()
                 .field(m.mirror(holder), m.universe().classKlass().declaredField("module").slot);
-    if (module != 0 && m.moduleName(module) != null) {
+    if (module != 0 && m.locations().moduleName(module) != null) {
       Klass moduleKlass = m.heap().klass[module];
       set(
           m,
@@ -79,7 +79,7 @@ public final class StackTraceElementNatives {
           k,
           "moduleName",
           (int) m.heap().field(module, moduleKlass.declaredField("name").slot));
-      set(m, element, k, "moduleVersion", m.moduleVersion(module));
+      set(m, element, k, "moduleVersion", m.modules().moduleVersion(module));
     }
   }
 

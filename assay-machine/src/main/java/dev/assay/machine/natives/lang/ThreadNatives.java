@@ -3,6 +3,7 @@ package dev.assay.machine.natives.lang;
 import dev.assay.machine.Machine;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.threads.Suspend;
+import dev.assay.machine.threads.ThreadObjects;
 import dev.assay.machine.threads.Watch;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
@@ -84,7 +85,7 @@ public final class ThreadNatives {
   @Native("start0")
   public static void start0(Machine m, int self) {
     m.reportAccess(Watch.Act.START, self, 0);
-    m.setThreadStatus(self, Machine.THREAD_RUNNABLE);
+    m.threadObjects().setStatus(self, ThreadObjects.RUNNABLE);
     Field eetop = m.universe().require("java/lang/Thread").declaredField("eetop");
     GuestThread t = m.threads().start(self, isDaemon(m, self));
     m.heap().setField(self, eetop.slot, t.number + 1);
@@ -157,7 +158,7 @@ public final class ThreadNatives {
   private static int status(Machine m, int thread) {
     GuestThread t = m.threads().ofObject(thread);
     if (t == null) {
-      return m.threadStatus(thread);
+      return m.threadObjects().status(thread);
     }
     return switch (t.status) {
       case BLOCKED -> BLOCKED | 1;
@@ -165,7 +166,7 @@ public final class ThreadNatives {
           t.notified ? BLOCKED | 1 : (t.deadline == Long.MAX_VALUE ? WAITING : TIMED_WAITING) | 1;
       case PARKED -> (t.deadline == Long.MAX_VALUE ? WAITING : TIMED_WAITING) | 1;
       case SLEEPING -> TIMED_WAITING | 1;
-      default -> Machine.THREAD_RUNNABLE;
+      default -> ThreadObjects.RUNNABLE;
     };
   }
 

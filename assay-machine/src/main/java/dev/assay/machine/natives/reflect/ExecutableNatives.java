@@ -2,7 +2,7 @@ package dev.assay.machine.natives.reflect;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.classfile.ConstantPool;
-import dev.assay.machine.natives.Reflection;
+import dev.assay.machine.reflect.Reflection;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.natives.Native;

@@ -1,7 +1,7 @@
 package dev.assay.machine.natives.reflect;
 
 import dev.assay.machine.Machine;
-import dev.assay.machine.natives.Reflection;
+import dev.assay.machine.reflect.Reflection;
 import dev.assay.machine.types.Field;
 import dev.assay.natives.Native;
 import dev.assay.natives.NativesOf;

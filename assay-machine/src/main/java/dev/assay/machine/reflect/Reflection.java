@@ -1,9 +1,8 @@
-package dev.assay.machine.natives;
+package dev.assay.machine.reflect;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.classfile.Descriptors;
 import dev.assay.machine.heap.Heap;
-import dev.assay.machine.natives.lang.ClassNatives;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
@@ -107,8 +106,8 @@ public final class Reflection {
             method.isConstructor() ? "java/lang/reflect/Constructor" : "java/lang/reflect/Method");
     b.set("clazz", m.mirror(method.holder));
     b.set("slot", indexOf(method));
-    b.set("parameterTypes", ClassNatives.mirrors(m, s.parameters));
-    b.set("exceptionTypes", ClassNatives.mirrors(m, s.exceptions));
+    b.set("parameterTypes", mirrors(m, s.parameters));
+    b.set("exceptionTypes", mirrors(m, s.exceptions));
     b.set("modifiers", method.flags & METHOD_FLAGS);
     b.set("signature", m.strings().make(method.info.signature()));
     b.bytes("annotations", method.info.attribute("RuntimeVisibleAnnotations"));
@@ -154,7 +153,29 @@ public final class Reflection {
 
   /** A byte array of the program with a copy of an attribute's body; null if there is none. */
   public static int bytes(Machine m, byte[] body) {
-    return ClassNatives.rawBytes(m, body);
+    return body == null ? 0 : m.allocate(m.byteArrayKlass(), body.clone(), 16 + body.length);
+  }
+
+  /** An array of class objects. */
+  public static int mirrors(Machine m, List<Klass> klasses) {
+    int[] elements = new int[klasses.size()];
+    for (int i = 0; i < elements.length; i++) {
+      elements[i] = m.mirror(klasses.get(i));
+    }
+    return m.newObjectArray(m.universe().classKlass().arrayOf(), elements);
+  }
+
+  /** Whether a frame is Method.invoke or what implements it, which others look through. */
+  public static boolean isFrame(Method method) {
+    if (method.holder.loader == 0 && method.holder.name.equals("java/lang/reflect/Method")) {
+      return method.name.equals("invoke");
+    }
+    for (Klass k = method.holder; k != null; k = k.superKlass) {
+      if (k.loader == 0 && k.name.equals("jdk/internal/reflect/MethodAccessorImpl")) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Makes an object of the JDK without running its constructor. */
@@ -175,7 +196,7 @@ public final class Reflection {
     }
 
     public void bytes(String field, byte[] value) {
-      set(field, ClassNatives.rawBytes(m, value));
+      set(field, Reflection.bytes(m, value));
     }
   }
 }

@@ -1,4 +1,4 @@
-package dev.assay.machine.natives;
+package dev.assay.machine.types;
 
 import dev.assay.machine.Machine;
 
