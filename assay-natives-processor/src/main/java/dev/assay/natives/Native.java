@@ -12,7 +12,8 @@ import java.lang.annotation.Target;
  * <p>The method takes, in this order:
  *
  * <ol>
- *   <li>the machine ({@code dev.assay.machine.Machine}), if it wants it;
+ *   <li>the machine ({@code dev.assay.machine.Machine}), or those of its parts that it needs: types
+ *       that a method of the machine without parameters returns;
  *   <li>the receiver, if the JDK's method is an instance method;
  *   <li>the arguments of the JDK's method.
  * </ol>

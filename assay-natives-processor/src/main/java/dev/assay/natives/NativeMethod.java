@@ -2,6 +2,7 @@ package dev.assay.natives;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
@@ -13,7 +14,8 @@ import javax.lang.model.type.TypeMirror;
  *
  * @param javaName the name of the static method
  * @param keys what it stands for, as given in the annotation
- * @param wantsMachine whether its first parameter is the machine
+ * @param services how the machine and its parts are got that its first parameters are, from the
+ *     machine {@code m}
  * @param parameters the types of the other parameters
  * @param result the type of its result
  */
@@ -22,35 +24,39 @@ record NativeMethod(
     List<String> keys,
     int minJdk,
     int maxJdk,
-    boolean wantsMachine,
+    List<String> services,
     List<TypeKind> parameters,
     TypeKind result) {
 
   /**
    * Reads a method.
    *
+   * @param parts by type, the methods of the machine that give its parts
    * @throws IllegalArgumentException if the method breaks the rules of {@link Native}
    */
-  static NativeMethod of(ExecutableElement element) {
+  static NativeMethod of(ExecutableElement element, Map<String, String> parts) {
     require(element.getModifiers().contains(Modifier.STATIC), "must be static");
     require(!element.getModifiers().contains(Modifier.PRIVATE), "must not be private");
     Native annotation = element.getAnnotation(Native.class);
-    boolean wantsMachine = false;
+    List<String> services = new ArrayList<>();
     List<TypeKind> parameters = new ArrayList<>();
     for (VariableElement parameter : element.getParameters()) {
       TypeMirror type = parameter.asType();
       if (type.getKind().isPrimitive()) {
         parameters.add(type.getKind());
-      } else if (type.toString().equals(NativesProcessor.MACHINE)) {
-        require(
-            parameters.isEmpty() && !wantsMachine, "may take the machine as first parameter only");
-        wantsMachine = true;
-      } else {
+        continue;
+      }
+      boolean isMachine = type.toString().equals(NativesProcessor.MACHINE);
+      String part = parts.get(type.toString());
+      if (!isMachine && part == null) {
         throw new IllegalArgumentException(
             "parameter "
                 + parameter.getSimpleName()
-                + " of a method marked @Native must be primitive (a reference is an int)");
+                + " of a method marked @Native must be primitive (a reference is an int)"
+                + " or a part of the machine");
       }
+      require(parameters.isEmpty(), "may take the machine and its parts as first parameters only");
+      services.add(isMachine ? "m" : "m." + part + "()");
     }
     TypeKind result = element.getReturnType().getKind();
     require(
@@ -62,7 +68,7 @@ record NativeMethod(
             List.of(annotation.value()),
             annotation.minJdk(),
             annotation.maxJdk(),
-            wantsMachine,
+            List.copyOf(services),
             List.copyOf(parameters),
             result);
     require(!method.keys.isEmpty(), "must say what it stands for");
@@ -100,7 +106,7 @@ record NativeMethod(
         "has parameters that do not fit '" + key + "' (a reference is an int)");
     // Who has the machine may end by calling a method whose result becomes its own.
     require(
-        result == declaredResult || (result == TypeKind.VOID && wantsMachine),
+        result == declaredResult || (result == TypeKind.VOID && services.contains("m")),
         "has a result that does not fit '" + key + "' (a reference is an int)");
   }
 

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +19,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
 import javax.tools.Diagnostic.Kind;
 
@@ -98,13 +101,14 @@ public final class NativesProcessor extends AbstractProcessor {
   private List<NativeMethod> readMethods(TypeElement type) {
     List<NativeMethod> methods = new ArrayList<>();
     Map<String, List<NativeMethod>> byKey = new LinkedHashMap<>();
+    Map<String, String> parts = partsOfMachine();
     for (ExecutableElement element : ElementFilter.methodsIn(type.getEnclosedElements())) {
       if (element.getAnnotation(Native.class) == null) {
         continue;
       }
       NativeMethod method;
       try {
-        method = NativeMethod.of(element);
+        method = NativeMethod.of(element, parts);
       } catch (IllegalArgumentException e) {
         error(element, e.getMessage());
         continue;
@@ -119,6 +123,24 @@ public final class NativesProcessor extends AbstractProcessor {
       }
     }
     return methods;
+  }
+
+  /** The types of the machine's parts of which it has one, and the methods that give them. */
+  private Map<String, String> partsOfMachine() {
+    Map<String, String> parts = new HashMap<>();
+    Set<String> several = new HashSet<>();
+    TypeElement machine = processingEnv.getElementUtils().getTypeElement(MACHINE);
+    for (ExecutableElement method : ElementFilter.methodsIn(machine.getEnclosedElements())) {
+      if (method.getParameters().isEmpty()
+          && method.getReturnType().getKind() == TypeKind.DECLARED) {
+        String type = method.getReturnType().toString();
+        if (parts.put(type, method.getSimpleName().toString()) != null) {
+          several.add(type);
+        }
+      }
+    }
+    parts.keySet().removeAll(several);
+    return parts;
   }
 
   private void reportStrayMethods(RoundEnvironment round) {

@@ -113,10 +113,7 @@ final class TableSource {
 
   /** A method that takes the arguments from the frame, calls the native, and leaves its result. */
   private static String bridge(String simpleName, String bridge, NativeMethod method) {
-    List<String> arguments = new ArrayList<>();
-    if (method.wantsMachine()) {
-      arguments.add("m");
-    }
+    List<String> arguments = new ArrayList<>(method.services());
     int slot = 0;
     for (TypeKind parameter : method.parameters()) {
       arguments.add(load(parameter, slot == 0 ? "s[base]" : "s[base + " + slot + "]"));

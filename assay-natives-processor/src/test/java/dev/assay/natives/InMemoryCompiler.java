@@ -25,7 +25,15 @@ import javax.tools.ToolProvider;
 final class InMemoryCompiler {
   /** What the machine's module provides to every source that is compiled here. */
   private static final String MACHINE =
-      "package dev.assay.machine; public final class Machine { public int calls; }";
+      """
+      package dev.assay.machine;
+      public final class Machine {
+        public int calls;
+        public StringBuilder text() { return new StringBuilder("text"); }
+        public String first() { return "first"; }
+        public String second() { return "second"; }
+      }
+      """;
 
   private static final String TABLE_INTERFACE =
       """

@@ -49,6 +49,11 @@ class NativesProcessorTest {
           m.calls++;
         }
 
+        @Native("length")
+        static int length(StringBuilder part, int more) {
+          return part.length() + more;
+        }
+
         static int helper() {
           return 0;
         }
@@ -62,9 +67,15 @@ class NativesProcessorTest {
     Object table = sampleTable();
     assertThat((String[]) invoke(table, "names"))
         .containsExactly(
-            "mix", "mix0(IJFDZBCS)J", "same(Ljava/lang/Object;)Z", "half", "negate", "count");
-    assertThat((int[]) invoke(table, "minJdk")).containsExactly(17, 17, 0, 0, 0, 0);
-    assertThat((int[]) invoke(table, "maxJdk")).containsExactly(24, 24, 999, 999, 999, 999);
+            "mix",
+            "mix0(IJFDZBCS)J",
+            "same(Ljava/lang/Object;)Z",
+            "half",
+            "negate",
+            "count",
+            "length");
+    assertThat((int[]) invoke(table, "minJdk")).containsExactly(17, 17, 0, 0, 0, 0, 0);
+    assertThat((int[]) invoke(table, "maxJdk")).containsExactly(24, 24, 999, 999, 999, 999, 999);
   }
 
   @Test
@@ -92,11 +103,12 @@ class NativesProcessorTest {
     assertThat(call(table, 4, new long[] {Float.floatToRawIntBits(1f)}, 0))
         .isEqualTo(Float.floatToRawIntBits(-1f));
     assertThat(call(table, 5, new long[] {42}, 0)).as("void leaves the slot alone").isEqualTo(42);
+    assertThat(call(table, 6, new long[] {5}, 0)).as("a part of the machine").isEqualTo(4 + 5);
   }
 
   @Test
   void callRefusesOtherNumbers() {
-    assertThatThrownBy(() -> call(sampleTable(), 6, new long[1], 0))
+    assertThatThrownBy(() -> call(sampleTable(), 7, new long[1], 0))
         .isInstanceOf(InvocationTargetException.class)
         .hasCauseInstanceOf(IndexOutOfBoundsException.class);
   }
@@ -160,7 +172,10 @@ class NativesProcessorTest {
         "@Native(\"a\") void a() {} | must be static",
         "@Native(\"a\") private static void a() {} | must not be private",
         "@Native(\"a\") static void a(Object o) {} | must be primitive",
-        "@Native(\"a\") static void a(int i, dev.assay.machine.Machine m) {} | first parameter only",
+        "@Native(\"a\") static void a(String s) {} | must be primitive",
+        "@Native(\"a\") static void a(int i, StringBuilder b) {} | first parameters only",
+        "@Native(\"a(I)I\") static void a(StringBuilder b, int i) {} | result that does not fit",
+        "@Native(\"a\") static void a(int i, dev.assay.machine.Machine m) {} | first parameters only",
         "@Native(\"a\") static String a() { return null; } | must return a primitive value",
         "@Native({}) static void a() {} | must say what it stands for",
         "@Native(\"\") static void a() {} | must name a method",
