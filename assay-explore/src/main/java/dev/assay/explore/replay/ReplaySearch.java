@@ -2,18 +2,17 @@ package dev.assay.explore.replay;
 
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.limit.Progress;
-import dev.assay.explore.model.LocksetLog;
 import dev.assay.explore.model.Transition;
 import dev.assay.explore.program.ProgramTransitions;
 import dev.assay.explore.property.SafetyChecker;
 import dev.assay.explore.result.Incompleteness;
 import dev.assay.explore.result.Move;
+import dev.assay.explore.search.AccessLogs;
 import dev.assay.explore.search.Search;
 import dev.assay.explore.visibility.Precision;
 import dev.assay.machine.threads.GuestThread;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A search along one recorded run: it looks at the states and steps of the run as any search does,
@@ -118,7 +117,7 @@ final class ReplaySearch extends Search {
     Move second = moves.remove(moves.size() - 1);
     int state = states.get(moves.size() - 1);
     int[] threads = {first.thread(), second.thread()};
-    @Nullable LocksetLog[] logs = new LocksetLog[2];
+    AccessLogs logs = new AccessLogs();
     take(state, threads, logs, 0, first.choice());
     if (system.enabled(state).indexOf(second.thread()) >= 0) {
       take(state, threads, logs, 1, second.choice());

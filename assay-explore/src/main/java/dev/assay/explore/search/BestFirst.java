@@ -46,6 +46,7 @@ public final class BestFirst extends QueueSearch {
     while (!isStopped() && (c = open.poll()) != null) {
       // A state may be in the queue several times, with ways of different length.
       if (visited.add(c.node.state())) {
+        examine(c.node);
         expand(c.node);
       }
     }

@@ -17,8 +17,10 @@ public final class BreadthFirst extends QueueSearch {
 
   @Override
   public boolean run() {
-    visited.add(system.initial());
-    open.add(Node.first(system.initial()));
+    Node first = Node.first(system.initial());
+    visited.add(first.state());
+    examine(first);
+    open.add(first);
     while (!isStopped() && !open.isEmpty()) {
       expand(open.poll());
     }
@@ -27,7 +29,10 @@ public final class BreadthFirst extends QueueSearch {
 
   @Override
   void reached(Node node) {
+    // Examined here, not when its turn comes: transitions from states as far away as this one may
+    // be violations, too, and their runs are longer.
     if (visited.add(node.state())) {
+      examine(node.state(), system.enabled(node.state()));
       open.add(node);
     }
   }

@@ -140,7 +140,7 @@ public class DepthFirst extends Search {
 
   /** Whether all states that were reached were explored. */
   final boolean isExhausted() {
-    return !isStopped() && depth < 0 && frontier.isOver();
+    return depth < 0 && frontier.isOver() && hasLeftNothingOut();
   }
 
   /** Makes the first state the first one to be explored. */
@@ -190,7 +190,7 @@ public class DepthFirst extends Search {
     if (isNew) {
       examine(state, enabled);
     }
-    if (isToBeLeft(steps() + 1, enabled.count())) {
+    if (isToBeLeft(state, steps() + 1, enabled.count())) {
       return;
     }
     if (++depth == levels.length) {
@@ -232,7 +232,7 @@ public class DepthFirst extends Search {
     asleep.clear();
     if (asleep.isUsed() && !isGivenAway) {
       for (int i = 0; i < index; i++) {
-        asleep.inherit(l.threads[i], l.logs[i], l.accesses[i], t.effect().footprint);
+        asleep.inherit(l.threads[i], l.logs.of(i), l.accesses[i], t.effect().footprint);
       }
     }
     if (asleep.isUsed() && t.effect().maySleep && l.choice == 0) {
@@ -266,7 +266,7 @@ public class DepthFirst extends Search {
   }
 
   /** Whether a state is not to be gone on from after all, because it is too far away. */
-  boolean isToBeLeft(int steps, int enabled) {
+  boolean isToBeLeft(int state, int steps, int enabled) {
     if (steps < settings.maxDepth()) {
       return false;
     }

@@ -6,14 +6,17 @@ import dev.assay.explore.model.Independence;
 import dev.assay.explore.model.Specification;
 import dev.assay.explore.model.TransitionSystem;
 import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * Depth-first, again and again, each time one step further, until nothing lies beyond: finds the
  * shortest run as breadth-first search does, but keeps no queue.
  */
 public final class IterativeDeepening extends DepthFirst {
-  private int bound = 1;
-  private boolean isMoreBeyond;
+  private int bound;
+
+  /** The states that were too far away to go on from, by all ways to them. */
+  private final BitSet beyond = new BitSet();
 
   /** By state: the fewest steps it was reached with in this round, plus one; 0 if it was not. */
   private int[] fewest = new int[1024];
@@ -21,19 +24,24 @@ public final class IterativeDeepening extends DepthFirst {
   public IterativeDeepening(
       TransitionSystem system, Specification specification, Settings settings, Progress progress) {
     super(system, Independence.UNKNOWN, specification, settings, progress);
+    bound = Math.min(1, settings.maxDepth());
   }
 
   @Override
   public boolean run() {
-    boolean isExhausted;
-    do {
-      isMoreBeyond = false;
+    for (; ; bound++) {
+      beyond.clear();
       Arrays.fill(fewest, 0);
       frontier.reopen();
-      isExhausted = super.run();
-      bound++;
-    } while (isMoreBeyond && !isStopped());
-    return isExhausted && !isMoreBeyond;
+      boolean isExhausted = super.run();
+      if (beyond.isEmpty() || isStopped()) {
+        return isExhausted;
+      }
+      if (bound == settings.maxDepth()) {
+        cutAtDepth();
+        return false;
+      }
+    }
   }
 
   @Override
@@ -50,11 +58,9 @@ public final class IterativeDeepening extends DepthFirst {
   }
 
   @Override
-  boolean isToBeLeft(int steps, int enabled) {
-    if (steps < bound) {
-      return super.isToBeLeft(steps, enabled);
-    }
-    isMoreBeyond |= enabled > 0;
-    return true;
+  boolean isToBeLeft(int state, int steps, int enabled) {
+    boolean isLeft = steps >= bound;
+    beyond.set(state, isLeft && enabled > 0);
+    return isLeft;
   }
 }

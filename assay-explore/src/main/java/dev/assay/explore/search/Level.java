@@ -25,8 +25,8 @@ final class Level {
   int takenThread;
   int takenChoice;
 
-  /** Accesses of the transitions taken from here, by index of thread; null where there are none. */
-  @Nullable LocksetLog[] logs = {};
+  /** Accesses of the transitions taken from here, and of those that are asleep. */
+  final AccessLogs logs = new AccessLogs();
 
   /**
    * By index of thread: what the transition taken from here, or from a state before, has to do with
@@ -47,10 +47,10 @@ final class Level {
     int most = enabled.count() + asleep.count();
     if (threads.length < most) {
       threads = new int[most * 2];
-      logs = new LocksetLog[most * 2];
       accesses = new AccessSet[most * 2];
     }
     count = 0;
+    logs.clear();
     for (int i = 0; i < asleep.count(); i++) {
       add(asleep.thread(i), asleep.log(i), asleep.accesses(i));
     }
@@ -68,7 +68,9 @@ final class Level {
 
   private void add(int thread, @Nullable LocksetLog log, @Nullable AccessSet print) {
     threads[count] = thread;
-    logs[count] = log;
+    if (log != null) {
+      logs.add(count, log);
+    }
     accesses[count++] = print;
   }
 

@@ -3,7 +3,7 @@ package dev.assay.explore.search;
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.limit.Progress;
 import dev.assay.explore.model.Enabled;
-import dev.assay.explore.model.LocksetLog;
+import dev.assay.explore.model.Independence;
 import dev.assay.explore.model.Specification;
 import dev.assay.explore.model.Transition;
 import dev.assay.explore.model.TransitionSystem;
@@ -25,24 +25,35 @@ abstract class QueueSearch extends Search {
     super(system, specification, settings, progress);
   }
 
-  /** A transition has led to a state, new or not. */
+  /** The transition taken last has led to a state, new or not. */
   abstract void reached(Node node);
-
-  /** Whether a thread may make the next step. */
-  boolean allows(Node node, int thread) {
-    return true;
-  }
 
   /** How many states are still to be looked at. */
   abstract int open();
 
+  /** Shows the first state, or one that is taken up, to the specification. */
+  final void examine(Node n) {
+    current = n;
+    move = null;
+    examine(n.state(), system.enabled(n.state()));
+  }
+
   /** Takes every transition from a state. */
   final void expand(Node n) {
+    expand(n, Independence.NONE);
+  }
+
+  /**
+   * Takes the transitions of one thread from a state, if it can move.
+   *
+   * @param only the thread, or {@link Independence#NONE} for all
+   */
+  final void expand(Node n, int only) {
     current = n;
     move = null;
     Enabled enabled = system.enabled(n.state());
-    examine(n.state(), enabled);
     int count = enabled.count();
+    checkLimits(n.depth(), open());
     if (n.depth() >= settings.maxDepth()) {
       if (count > 0) {
         cutAtDepth();
@@ -50,10 +61,9 @@ abstract class QueueSearch extends Search {
       return;
     }
     int[] threads = enabled.threads();
-    @Nullable LocksetLog[] logs = new LocksetLog[count];
-    checkLimits(n.depth(), open());
+    AccessLogs logs = new AccessLogs();
     for (int i = 0; i < count && !isStopped(); i++) {
-      if (!allows(n, threads[i])) {
+      if (only != Independence.NONE && only != threads[i]) {
         continue;
       }
       int choice = 0;
@@ -72,7 +82,7 @@ abstract class QueueSearch extends Search {
 
   /** Whether every state that was reached was expanded. */
   final boolean isExhausted() {
-    return !isStopped() && open() == 0;
+    return open() == 0 && hasLeftNothingOut();
   }
 
   @Override

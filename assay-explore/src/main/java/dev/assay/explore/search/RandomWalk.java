@@ -41,6 +41,7 @@ public final class RandomWalk extends QueueSearch {
     while (!isStopped()) {
       visited.add(n.state());
       next.clear();
+      examine(n);
       expand(n);
       if (next.isEmpty() || n.depth() == LONGEST_WALK) {
         return;

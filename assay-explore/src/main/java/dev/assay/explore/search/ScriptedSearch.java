@@ -3,7 +3,6 @@ package dev.assay.explore.search;
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.limit.Progress;
 import dev.assay.explore.model.Enabled;
-import dev.assay.explore.model.LocksetLog;
 import dev.assay.explore.model.PathSystem;
 import dev.assay.explore.model.Specification;
 import dev.assay.explore.model.Transition;
@@ -48,20 +47,19 @@ public final class ScriptedSearch extends Search {
   private static final class Level {
     int position;
     int[] threads = {};
-    @Nullable LocksetLog[] logs = {};
+    final AccessLogs logs = new AccessLogs();
     int takenThread;
     int takenChoice;
 
     void set(int at, Enabled enabled) {
       position = at;
+      logs.clear();
       int n = enabled.count();
       if (threads.length < n) {
         threads = new int[2 * n];
-        logs = new LocksetLog[2 * n];
       }
       for (int i = 0; i < n; i++) {
         threads[i] = enabled.thread(i);
-        logs[i] = null;
       }
     }
   }

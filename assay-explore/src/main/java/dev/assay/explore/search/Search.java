@@ -16,7 +16,6 @@ import dev.assay.explore.visited.Visited;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What all searches have in common: what was found, what was left out, and when to stop. A search
@@ -76,6 +75,14 @@ public abstract class Search implements Specification.Reporter {
    *     in force demand it; false if the search was ended early or left something out
    */
   public abstract boolean run();
+
+  /**
+   * Whether a search that has nothing more to do has left nothing out: no limit was reached, every
+   * transition was taken to its end, and no state was taken for another.
+   */
+  protected final boolean hasLeftNothingOut() {
+    return !isStopped() && visited.isExact() && findings.cuts().isEmpty();
+  }
 
   /** The moves that lead to where the search is now. */
   protected abstract List<Move> path();
@@ -141,11 +148,11 @@ public abstract class Search implements Specification.Reporter {
    * search is stopped afterwards.
    *
    * @param threads those that can move in the state
-   * @param logs the accesses of the transitions already taken from it, by index of thread
+   * @param logs the accesses of the transitions already taken from it
    * @param index of the thread that moves
    */
   protected final Transition take(
-      int state, int[] threads, @Nullable LocksetLog[] logs, int index, int choice) {
+      int state, int[] threads, AccessLogs logs, int index, int choice) {
     Transition t = system.take(state, threads[index], choice);
     transitions++;
     judge(t);
@@ -174,22 +181,21 @@ public abstract class Search implements Specification.Reporter {
    * Compares the accesses of a transition with those of other threads' transitions from the same
    * state, and adds them.
    */
-  private void checkRaces(
-      int state, int[] threads, @Nullable LocksetLog[] logs, int index, LocksetLog log) {
-    for (int i = 0; i < index && !isStopped(); i++) {
-      LocksetLog other = logs[i];
-      if (other == null || !LocksetLog.areInConflict(other, log)) {
+  private void checkRaces(int state, int[] threads, AccessLogs logs, int index, LocksetLog log) {
+    for (int i = 0; i < logs.count() && !isStopped(); i++) {
+      LocksetLog other = logs.log(i);
+      if (logs.index(i) == index || !LocksetLog.areInConflict(other, log)) {
         continue;
       }
       for (long location : LocksetLog.conflicts(other, log)) {
-        Move first = new Move(threads[i], other.choice);
+        Move first = new Move(threads[logs.index(i)], other.choice);
         Move second = new Move(threads[index], log.choice);
         if (isRace(state, first, second, location) && !settings.all()) {
           break;
         }
       }
     }
-    logs[index] = log;
+    logs.add(index, log);
   }
 
   private boolean isRace(int state, Move first, Move second, long location) {

@@ -49,6 +49,11 @@ final class BitState extends Visited {
   }
 
   @Override
+  public boolean isExact() {
+    return false;
+  }
+
+  @Override
   public synchronized long count() {
     return count;
   }

@@ -40,6 +40,11 @@ final class HashCompaction extends Visited {
   }
 
   @Override
+  public boolean isExact() {
+    return false;
+  }
+
+  @Override
   public synchronized long count() {
     return values.size();
   }

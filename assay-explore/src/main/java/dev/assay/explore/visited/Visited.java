@@ -87,6 +87,11 @@ public class Visited {
     }
   }
 
+  /** Whether no state counts as visited that was not. */
+  public boolean isExact() {
+    return true;
+  }
+
   public long count() {
     return count.get();
   }
