@@ -11,55 +11,50 @@ final class Convert implements Opcodes {
   private Convert() {}
 
   /**
-   * From a value of type {@code from}, known to be of type {@code known} (the instantiated type),
-   * to {@code to}: cast, box, unbox, widen as LambdaMetafactory specifies.
+   * From a value of type {@code from} to one of type {@code to}: cast, box, unbox, widen as
+   * LambdaMetafactory specifies. The value is known to be a {@code known}: the type that a generic
+   * parameter has at the call site.
    */
   static void emit(MethodVisitor m, Type from, Type known, Type to) {
     if (to.getSort() == Type.VOID) {
       if (from.getSort() != Type.VOID) {
         m.visitInsn(from.getSize() == 2 ? POP2 : POP);
       }
-      return;
-    }
-    if (isPrimitive(from)) {
-      if (isPrimitive(to)) {
-        widen(m, from, to);
-      } else {
-        // Boxed as the wrapper the target asks for, else as its own.
-        Type wanted = primitiveOf(to);
-        Type as = wanted == null ? from : wanted;
-        widen(m, from, as);
+    } else if (isPrimitive(from)) {
+      // Boxed as the wrapper the target asks for, else as its own.
+      Type wanted = isPrimitive(to) ? to : primitiveOf(to);
+      Type as = wanted == null ? from : wanted;
+      widen(m, from, as);
+      if (!isPrimitive(to)) {
         box(m, as);
       }
-    } else if (isPrimitive(to)) {
-      unbox(m, from, known, to);
     } else {
-      cast(m, from, known.equals(OBJECT) || isPrimitive(known) ? to : known);
-      if (!known.equals(to)) {
-        cast(m, OBJECT, to);
+      Type source = isPrimitive(known) ? from : known;
+      cast(m, from, source);
+      if (isPrimitive(to)) {
+        unbox(m, source, to);
+      } else {
+        cast(m, source, to);
       }
     }
   }
 
-  private static void unbox(MethodVisitor m, Type from, Type known, Type to) {
-    Type source = primitiveOf(from) != null ? primitiveOf(from) : primitiveOf(known);
-    if (source == null && isPrimitive(known)) {
-      source = known;
+  /** An Object or another type above the wrappers must hold what {@code to} can be made from. */
+  private static void unbox(MethodVisitor m, Type from, Type to) {
+    Type own = primitiveOf(from);
+    if (own != null) {
+      call(m, wrapperOf(own), own);
+      widen(m, own, to);
+    } else {
+      boolean isNumber = to.getSort() != Type.BOOLEAN && to.getSort() != Type.CHAR;
+      String owner = isNumber ? "java/lang/Number" : wrapperOf(to);
+      cast(m, from, Type.getObjectType(owner));
+      call(m, owner, to);
     }
-    if (source != null) {
-      m.visitTypeInsn(CHECKCAST, wrapperOf(source));
-      m.visitMethodInsn(
-          INVOKEVIRTUAL, wrapperOf(source), source.getClassName() + "Value", "()" + source, false);
-      widen(m, source, to);
-      return;
-    }
-    // An Object or Number: the value must be of the target's own wrapper.
-    String owner =
-        to.getSort() == Type.BOOLEAN || to.getSort() == Type.CHAR
-            ? wrapperOf(to)
-            : "java/lang/Number";
-    m.visitTypeInsn(CHECKCAST, owner);
-    m.visitMethodInsn(INVOKEVIRTUAL, owner, to.getClassName() + "Value", "()" + to, false);
+  }
+
+  private static void call(MethodVisitor m, String wrapper, Type value) {
+    m.visitMethodInsn(INVOKEVIRTUAL, wrapper, value.getClassName() + "Value", "()" + value, false);
   }
 
   private static void cast(MethodVisitor m, Type from, Type to) {

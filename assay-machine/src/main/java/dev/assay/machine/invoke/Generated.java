@@ -20,6 +20,11 @@ final class Generated implements Opcodes {
     this.machine = machine;
   }
 
+  /** Feature release of the JDK that the classes are written for. */
+  int feature() {
+    return machine.universe().feature();
+  }
+
   static ClassWriter writer(String name, String... interfaces) {
     ClassWriter w = new ClassWriter(ClassWriter.COMPUTE_MAXS);
     w.visit(

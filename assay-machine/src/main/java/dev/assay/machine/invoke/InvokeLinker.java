@@ -115,9 +115,9 @@ public final class InvokeLinker {
     int[] arguments = bootstrap.argumentIndexes();
     return switch (pool.memberOwner(ref) + "." + pool.memberName(ref)) {
       case "java/lang/invoke/LambdaMetafactory.metafactory" ->
-          lambdas.link(origin, caller, name, descriptor, arguments, false);
+          lambdas.link(origin, caller, index, false);
       case "java/lang/invoke/LambdaMetafactory.altMetafactory" ->
-          lambdas.link(origin, caller, name, descriptor, arguments, true);
+          lambdas.link(origin, caller, index, true);
       case "java/lang/invoke/StringConcatFactory.makeConcatWithConstants" -> {
         List<String> pieces = pieces(pool, arguments);
         yield pieces == null ? null : concats.link(descriptor, pieces);

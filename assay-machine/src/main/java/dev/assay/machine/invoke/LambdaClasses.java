@@ -58,15 +58,12 @@ final class LambdaClasses implements Opcodes {
     }
   }
 
-  /** The factory method for a call site, given its name, type and static arguments. */
-  Method link(
-      Origin origin,
-      Klass caller,
-      String samName,
-      String siteDescriptor,
-      int[] arguments,
-      boolean alternative) {
+  /** The factory method for the call site that a constant of the caller's class describes. */
+  Method link(Origin origin, Klass caller, int index, boolean alternative) {
     ConstantPool pool = caller.file.pool();
+    String samName = pool.memberName(index);
+    String siteDescriptor = pool.memberDescriptor(index);
+    int[] arguments = caller.file.bootstrapMethods()[pool.bootstrapIndex(index)].argumentIndexes();
     Type erased = Type.getMethodType(pool.methodType(arguments[0]));
     Implementation implementation = implementation(pool, arguments[1]);
     Type instantiated = Type.getMethodType(pool.methodType(arguments[2]));
@@ -94,7 +91,7 @@ final class LambdaClasses implements Opcodes {
         interfaces.add("java/io/Serializable");
       }
     }
-    String name = caller.file.name() + "$$Lambda";
+    String name = caller.file.name() + "$$Lambda" + number(pool, index);
     ClassWriter w = Generated.writer(name, interfaces.toArray(new String[0]));
     Type[] captured = Type.getArgumentTypes(siteDescriptor);
     writeState(w, name, captured, siteDescriptor);
@@ -109,6 +106,14 @@ final class LambdaClasses implements Opcodes {
           w, name, caller, samName, siteDescriptor, erased, instantiated, implementation, captured);
     }
     return generated.define(caller, w, origin).declaredByName(FACTORY);
+  }
+
+  /**
+   * Before JDK 21 such classes have a number in their name. The JDK counts them; here it must not
+   * depend on which call site comes first.
+   */
+  private String number(ConstantPool pool, int index) {
+    return generated.feature() < 21 ? "$" + (pool.bootstrapIndex(index) + 1) : "";
   }
 
   private static Implementation implementation(ConstantPool pool, int handle) {
@@ -186,7 +191,6 @@ final class LambdaClasses implements Opcodes {
     for (int i = 0; i < captured.length; i++) {
       m.visitVarInsn(ALOAD, 0);
       m.visitFieldInsn(GETFIELD, name, field(i), captured[i].getDescriptor());
-      Convert.emit(m, captured[i], captured[i], wanted[i]);
     }
     Type[] given = sam.getArgumentTypes();
     Type[] known = instantiated.getArgumentTypes();
@@ -197,11 +201,7 @@ final class LambdaClasses implements Opcodes {
       slot += given[i].getSize();
     }
     invoke(m, target);
-    Convert.emit(
-        m,
-        target.result(),
-        Convert.isPrimitive(target.result()) ? target.result() : instantiated.getReturnType(),
-        sam.getReturnType());
+    Convert.emit(m, target.result(), sam.getReturnType(), sam.getReturnType());
     m.visitInsn(sam.getReturnType().getOpcode(IRETURN));
     Generated.end(m);
   }
