@@ -17,8 +17,6 @@ import dev.assay.machine.types.Universe;
  * first time it is called. Type conversions of inexact calls are left to the JDK's {@code asType}.
  */
 public final class Handles {
-  private static final String WRONG_TYPE = "java/lang/invoke/WrongMethodTypeException";
-
   private final Machine machine;
   private final InvokeLinker linker;
   private final Universe universe;
@@ -82,8 +80,6 @@ public final class Handles {
         int handle = requireReceiver(t, site);
         if (hasType(handle, site)) {
           invokeBasic(t, site.slots);
-        } else if (site.target.name.equals("invokeExact")) {
-          throw wrongType((int) heap.field(handle, layout().handleType), site);
         } else {
           machine.slowPath().call(t, converting(site));
         }
@@ -113,11 +109,8 @@ public final class Handles {
   }
 
   private boolean hasType(int handle, Site site) {
-    return isType((int) heap.field(handle, layout().handleType), site);
-  }
-
-  private boolean isType(int type, Site site) {
     resolve(site);
+    int type = (int) heap.field(handle, layout().handleType);
     if (heap.field(type, layout().methodTypeResult) != machine.mirror(site.result)) {
       return false;
     }
@@ -133,60 +126,23 @@ public final class Handles {
     return true;
   }
 
-  private RuntimeException wrongType(int type, Site site) {
-    String own = describeType(type);
-    StringBuilder wanted = new StringBuilder("(");
-    String separator = "";
-    for (Klass k : site.parameters) {
-      wanted.append(separator).append(simpleName(k));
-      separator = ",";
-    }
-    wanted.append(')').append(simpleName(site.result));
-    return machine.raise(
-        WRONG_TYPE,
-        universe.feature() < 21
-            ? "expected " + own + " but found " + wanted
-            : "handle's method type " + own + " but found " + wanted);
-  }
-
-  private String describeType(int type) {
-    StringBuilder b = new StringBuilder("(");
-    String separator = "";
-    for (int p : heap.ints((int) heap.field(type, layout().methodTypeParameters))) {
-      b.append(separator).append(simpleName(machine.klassOf(p)));
-      separator = ",";
-    }
-    return b.append(')')
-        .append(simpleName(machine.klassOf((int) heap.field(type, layout().methodTypeResult))))
-        .toString();
-  }
-
-  private static String simpleName(Klass k) {
-    if (k.isArray()) {
-      return simpleName(k.component) + "[]";
-    }
-    if (k.file != null) {
-      for (var i : k.file.innerClasses()) {
-        if (i.inner().equals(k.file.name()) && i.name() != null) {
-          return i.name();
-        }
-      }
-    }
-    return k.name.substring(k.name.lastIndexOf('/') + 1);
-  }
-
-  /** Code for an inexact call: asType with the site's type, then the call. */
+  /**
+   * Code for a call with another type than the handle's: the JDK's own check, which refuses it for
+   * invokeExact and otherwise gives a handle of the site's type, then the call of that.
+   */
   private Method converting(Site site) {
     return universe.shared(
-        "invoke " + site.caller.id + site.descriptor,
+        site.target.name + " " + site.caller.id + site.descriptor,
         () -> {
+          Klass invokers = universe.require("java/lang/invoke/Invokers");
+          boolean exact = site.target.name.equals("invokeExact");
           CodeBuilder b = new CodeBuilder();
-          Klass handle = universe.require("java/lang/invoke/MethodHandle");
           b.load('L', 0);
           linker.pushMethodType(b, site.caller, site.descriptor);
-          b.callVirtual(
-              handle.declared(
-                  "asType", "(Ljava/lang/invoke/MethodType;)Ljava/lang/invoke/MethodHandle;"));
+          b.callStatic(invokers.declaredByName(exact ? "checkExactType" : "checkGenericType"));
+          if (exact) {
+            b.load('L', 0);
+          }
           loadParameters(b, site.descriptor, 1);
           b.step(Steps.INVOKE_BASIC, site.slots);
           b.ret(Descriptors.returnKind(site.descriptor));
@@ -230,7 +186,11 @@ public final class Handles {
     if (!implementation.name.equals("java/lang/invoke/IndirectVarHandle")) {
       int form = (int) heap.field(handle, layout().varHandleForm);
       int mirror = (int) heap.field(form, layout().varFormImplementation);
-      direct = mirror == 0 ? null : accessMethod(machine.klassOf(mirror), site);
+      Method method = mirror == 0 ? null : accessMethod(machine.klassOf(mirror), site);
+      if (mirror != 0 && method == null) {
+        return unsupportedAccess(site);
+      }
+      direct = method != null && sameShape(method, site) ? method : null;
     }
     return adapter(direct, site);
   }
@@ -247,12 +207,12 @@ public final class Handles {
         () -> found == null ? convertingAccess(site) : directAccess(found, site));
   }
 
-  /** The implementation's static method for an access mode if no conversion is needed, or null. */
+  /** The implementation's static method for an access mode, or null. */
   private Method accessMethod(Klass k, Site site) {
     for (Klass c = k; c != null; c = c.superKlass) {
       Method m = c.declaredByName(site.target.name);
       if (m != null && m.isStatic()) {
-        return sameShape(m, site) ? m : null;
+        return m;
       }
     }
     return null;
@@ -318,25 +278,71 @@ public final class Handles {
     return adapter(accessed, site);
   }
 
-  /** A handle that takes exact types only: they are compared first, then nothing is converted. */
+  /** A handle that takes exact types only: the JDK compares them, then nothing is converted. */
   private Method exactAccess(Site site) {
     return universe.shared(
         "exact " + site.target.name + " " + site.caller.id + site.descriptor,
         () -> {
-          Klass varHandle = universe.require("java/lang/invoke/VarHandle");
-          Klass mode = universe.require("java/lang/invoke/VarHandle$AccessMode");
           CodeBuilder b = new CodeBuilder();
           b.load('L', 0);
-          b.reference(machine.strings().intern(site.target.name));
-          b.callStatic(mode.declaredByName("valueFromMethodName"));
-          b.op(
-              Op.INVOKESPECIAL_Q,
-              2,
-              varHandle.declared(
-                      "accessModeType",
-                      "(Ljava/lang/invoke/VarHandle$AccessMode;)Ljava/lang/invoke/MethodType;")
-                  .id);
-          b.step(Steps.REQUIRE_TYPE, b.constant(site));
+          pushAccessDescriptor(b, site);
+          Klass varHandle = universe.require("java/lang/invoke/VarHandle");
+          Method check = varHandle.declaredByName("checkExactAccessMode");
+          if (check == null) {
+            check = varHandle.declaredByName("checkAccessModeThenIsDirect");
+          }
+          b.op(Op.INVOKESPECIAL_Q, check.argSlots, check.id);
+          if (check.returnSlots > 0) {
+            b.op(Op.POP, 0, 0);
+          }
+          writeConvertingAccess(b, site);
+          return b.build(
+              universe,
+              site.caller,
+              site.target.name,
+              withReceiver(site.descriptor),
+              0,
+              site.slots + 8);
+        });
+  }
+
+  private void pushAccessDescriptor(CodeBuilder b, Site site) {
+    Klass descriptor = universe.require("java/lang/invoke/VarHandle$AccessDescriptor");
+    Klass mode = universe.require("java/lang/invoke/VarHandle$AccessMode");
+    b.step(Steps.NEW_INSTANCE, b.constant(descriptor)).op(Op.DUP, 0, 0);
+    linker.pushMethodType(b, site.caller, site.descriptor);
+    pushAccessMode(b, site).op(Op.GETFIELD1_Q, 0, mode.declaredField("at").slot);
+    pushOrdinal(b);
+    pushAccessMode(b, site);
+    pushOrdinal(b);
+    Method constructor = descriptor.declaredByName("<init>");
+    b.op(Op.INVOKESPECIAL_Q, constructor.argSlots, constructor.id);
+  }
+
+  private CodeBuilder pushAccessMode(CodeBuilder b, Site site) {
+    Klass mode = universe.require("java/lang/invoke/VarHandle$AccessMode");
+    b.reference(machine.strings().intern(site.target.name));
+    return b.callStatic(mode.declaredByName("valueFromMethodName"));
+  }
+
+  /** In the place of an enum's constant. */
+  private void pushOrdinal(CodeBuilder b) {
+    b.op(Op.INVOKESPECIAL_Q, 1, universe.require("java/lang/Enum").declared("ordinal", "()I").id);
+  }
+
+  /** The JDK raises the exception of an access that there is not for such a variable. */
+  private Method unsupportedAccess(Site site) {
+    return universe.shared(
+        "unsupported " + site.target.name + " " + site.caller.id + site.descriptor,
+        () -> {
+          Klass varHandle = universe.require("java/lang/invoke/VarHandle");
+          Klass form = universe.require("java/lang/invoke/VarForm");
+          CodeBuilder b = new CodeBuilder();
+          b.load('L', 0).op(Op.GETFIELD1_Q, 0, varHandle.declaredField("vform").slot);
+          pushAccessMode(b, site);
+          pushOrdinal(b);
+          Method getter = form.declaredByName("getMemberName");
+          b.op(Op.INVOKESPECIAL_Q, getter.argSlots, getter.id).op(Op.POP, 0, 0);
           writeConvertingAccess(b, site);
           return b.build(
               universe,
@@ -358,13 +364,10 @@ public final class Handles {
 
   private void writeConvertingAccess(CodeBuilder b, Site site) {
     Klass varHandle = universe.require("java/lang/invoke/VarHandle");
-    Klass mode = universe.require("java/lang/invoke/VarHandle$AccessMode");
     Klass handle = universe.require("java/lang/invoke/MethodHandle");
-    Method ordinal = universe.require("java/lang/Enum").declared("ordinal", "()I");
     b.load('L', 0);
-    b.reference(machine.strings().intern(site.target.name));
-    b.callStatic(mode.declaredByName("valueFromMethodName"));
-    b.op(Op.INVOKESPECIAL_Q, 1, ordinal.id);
+    pushAccessMode(b, site);
+    pushOrdinal(b);
     b.callVirtual(varHandle.declared("getMethodHandle", "(I)Ljava/lang/invoke/MethodHandle;"));
     linker.pushMethodType(
         b, site.caller, "(Ljava/lang/invoke/VarHandle;" + site.descriptor.substring(1));
@@ -384,12 +387,8 @@ public final class Handles {
     switch (step) {
       case Steps.INVOKE_BASIC -> invokeBasic(t, b);
       case Steps.FORM_CONSTANT -> pushFormConstant(t, (FormConstant) t.method().constants[b]);
-      case Steps.REQUIRE_TYPE -> {
-        Site site = (Site) t.method().constants[b];
-        int type = (int) t.stack[--t.sp];
-        if (!isType(type, site)) {
-          throw wrongType(type, site);
-        }
+      case Steps.NEW_INSTANCE -> {
+        t.pushValue(machine.newInstance((Klass) t.method().constants[b]));
         t.pcs[t.depth]++;
       }
       case Steps.FORM_FUNCTION -> {

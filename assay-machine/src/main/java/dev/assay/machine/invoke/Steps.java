@@ -26,8 +26,8 @@ final class Steps {
   /** The computation of a constant or call site has failed with the error on the stack. */
   static final int STORE_FAILURE = 12;
 
-  /** The method type on the stack must be that of the call site; b: index of the site. */
-  static final int REQUIRE_TYPE = 13;
+  /** A new object whose constructor has not run; b: index of its class. */
+  static final int NEW_INSTANCE = 13;
 
   private Steps() {}
 }
