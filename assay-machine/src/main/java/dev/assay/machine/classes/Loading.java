@@ -73,8 +73,8 @@ public final class Loading {
       k = universe.boot(name);
       if (k == null) {
         throw wrap
-            ? machine.raise("java/lang/NoClassDefFoundError", name)
-            : machine.raise("java/lang/ClassNotFoundException", name);
+            ? machine.raise("java/lang/NoClassDefFoundError", wanted)
+            : machine.raise("java/lang/ClassNotFoundException", wanted);
       }
       return k;
     }

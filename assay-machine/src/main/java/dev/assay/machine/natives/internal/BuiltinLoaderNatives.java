@@ -21,8 +21,16 @@ public final class BuiltinLoaderNatives {
 
   @Native("findClassOnClassPathOrNull")
   public static int findClassOnClassPathOrNull(Machine m, int self, int name) {
-    String internal = m.strings().get(name).replace('.', '/');
-    if (self != m.appLoader() || internal.isEmpty()) {
+    String given = m.strings().get(name);
+    String internal = given.replace('.', '/');
+    if (self != m.appLoader() || internal.isEmpty() || internal.charAt(0) == '[') {
+      return 0;
+    }
+    if (given.indexOf('/') >= 0) {
+      // The name of a file, not of a class: the loader finds it, and may not define it.
+      if (m.universe().classPath().find(given) != null) {
+        throw m.raise("java/lang/NoClassDefFoundError", "IllegalName: " + given);
+      }
       return 0;
     }
     Klass k = m.loading().loadFromClassPath(self, internal);

@@ -68,8 +68,11 @@ public final class ClassNatives {
     }
     String n = m.strings().get(name);
     String internal = n.replace('.', '/');
-    if (n.indexOf('/') >= 0 || !isLegalName(internal)) {
+    if (n.indexOf('/') >= 0) {
       throw m.raise("java/lang/ClassNotFoundException", n);
+    }
+    if (!isLegalName(internal)) {
+      throw m.raise("java/lang/ClassNotFoundException", internal);
     }
     Klass k = m.loading().load(loader, internal, false);
     if (initialize) {
