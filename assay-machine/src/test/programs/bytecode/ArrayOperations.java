@@ -136,6 +136,10 @@ public class ArrayOperations {
         String[] target = new String[4];
         attempt("element", () -> System.arraycopy(mixed, 0, target, 0, 4));
         System.out.println(Arrays.toString(target));
+        attempt("unrelated", () -> System.arraycopy(new Integer[] {3}, 0, target, 0, 1));
+        attempt("nested", () -> System.arraycopy(new int[][] {{3}}, 0, target, 0, 1));
+        attempt("interface", () -> System.arraycopy(new Runnable[] {() -> {}}, 0, target, 0, 1));
+        attempt("null only", () -> System.arraycopy(new Integer[1], 0, target, 0, 1));
         attempt("object overflow", () -> System.arraycopy(mixed, 1, mixed, Integer.MAX_VALUE, 2));
     }
 

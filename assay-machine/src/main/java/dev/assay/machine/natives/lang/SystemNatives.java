@@ -123,14 +123,21 @@ public final class SystemNatives {
       int r = source[fromIndex + i];
       if (r != 0 && !heap.klass[r].isSubtypeOf(wanted)) {
         throw m.raise(
-            "java/lang/ArrayStoreException",
-            "arraycopy: element type mismatch: can not cast one of the elements of "
-                + heap.klass[from].component.externalName()
-                + "[] to the type of the destination array, "
-                + wanted.externalName());
+            "java/lang/ArrayStoreException", elementMismatch(heap.klass[from].component, wanted));
       }
       target[toIndex + i] = r;
     }
+  }
+
+  /** HotSpot blames the arrays' types where no element but null could be copied. */
+  private static String elementMismatch(Klass from, Klass to) {
+    String source = from.externalName() + "[]";
+    return to.isSubtypeOf(from)
+        ? "arraycopy: element type mismatch: can not cast one of the elements of "
+            + source
+            + " to the type of the destination array, "
+            + to.externalName()
+        : "arraycopy: type mismatch: can not copy " + source + " into " + to.externalName() + "[]";
   }
 
   private static String mismatch(Klass a, Klass b) {
