@@ -99,11 +99,14 @@ public final class Exceptions {
     return -1;
   }
 
-  /** The exception of a null dereference at the current instruction. */
+  /**
+   * The exception of a null dereference at the current instruction. As on HotSpot, nothing is said
+   * of an instruction whose frame does not show.
+   */
   public GuestThrow nullPointer(GuestThread t) {
     Method m = t.method();
     String message =
-        m.isSynthetic() ? null : NullPointerMessages.describe(m.file(), m.info, m.bci(t.pc()));
+        m.shown() != m ? null : NullPointerMessages.describe(m.file(), m.info, m.bci(t.pc()));
     return machine.raise("java/lang/NullPointerException", message);
   }
 

@@ -104,12 +104,15 @@ public final class StackWalks {
     while (methods.size() < count && cursor.advance()) {
       Method m = cursor.method;
       inWalker = inWalker && isWalker(m.holder);
-      boolean shown = !m.isHidden() || ((mode & SHOW_HIDDEN) != 0 && !m.isSynthetic());
-      if (inWalker || !shown || skip-- > 0) {
+      Method shown = m.shown();
+      if (shown == null && (mode & SHOW_HIDDEN) != 0 && !m.isSynthetic() && !m.holder.model) {
+        shown = m;
+      }
+      if (inWalker || shown == null || skip-- > 0) {
         continue;
       }
-      methods.add(m);
-      pcs.add(cursor.pc);
+      methods.add(shown);
+      pcs.add(shown == m ? cursor.pc : -1);
     }
     boolean first = t.stack[progressAt] == 0;
     for (int i = 0; i < methods.size(); i++) {

@@ -156,11 +156,13 @@ public final class Throwables {
         }
         skippingConstructors = false;
       }
-      if (!m.isHidden()) {
+      Method shown = m.shown();
+      if (shown != null) {
         if (n == frames.length) {
           frames = Arrays.copyOf(frames, n + 16);
         }
-        frames[n++] = ((long) m.id << 32) | (cursor.pc & 0xffffffffL);
+        int pc = shown == m ? cursor.pc : -1;
+        frames[n++] = ((long) shown.id << 32) | (pc & 0xffffffffL);
       }
     }
     frames = Arrays.copyOf(frames, n);

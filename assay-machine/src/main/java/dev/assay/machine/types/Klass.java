@@ -101,6 +101,9 @@ public final class Klass {
   /** Written by the machine itself; its frames are hidden. */
   public boolean generated;
 
+  /** Stands in for code of the JDK; its frames are shown as frames of that. */
+  public boolean model;
+
   /** What a generated class was written for; null for all others. */
   public Origin origin;
 

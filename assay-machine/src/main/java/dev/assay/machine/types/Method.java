@@ -72,6 +72,9 @@ public final class Method {
   /** Guest code that stands in for this method's body (a model of a native method), or null. */
   public Method standIn;
 
+  /** The native method that this one stands in for, or null. */
+  public Method standsFor;
+
   /** Objects the code words refer to by index (resolved call sites and the like). */
   public volatile Object[] constants = NO_CONSTANTS;
 
@@ -228,6 +231,22 @@ public final class Method {
   /** Frames of hidden methods do not appear in stack traces. */
   public boolean isHidden() {
     return isSynthetic() || holder.generated || holder.hidden || (traits() & HIDDEN) != 0;
+  }
+
+  /**
+   * The method that a stack trace shows where it finds a frame of this one; null if it shows none.
+   * A model is not to be seen: the method of the JDK whose place it takes is.
+   */
+  public Method shown() {
+    if (isHidden()) {
+      return null;
+    }
+    if (!holder.model) {
+      return this;
+    }
+    return standsFor == null && !isStatic()
+        ? holder.superKlass.findMethod(name, descriptor)
+        : standsFor;
   }
 
   private int traits() {

@@ -36,6 +36,9 @@ public final class Universe {
 
   private static final String MODELS = "dev/assay/models/";
 
+  /** Models of the JDK's own classes and native methods. */
+  private static final String JDK_MODELS = MODELS + "java/";
+
   /** Classes of the program's loader that the machine knows: they speak to the checker. */
   private static final Set<String> SPEAKS_TO_THE_CHECKER =
       Set.of("dev/assay/api/Assay", "org/sosy_lab/sv_benchmarks/Verifier", "org/cprover/CProver");
@@ -252,7 +255,11 @@ public final class Universe {
         model.declared(
             nativeMethod.name,
             nativeMethod.isStatic() ? descriptor : "(Ljava/lang/Object;" + descriptor.substring(1));
-    return m != null && m.isStatic() ? m : null;
+    if (m == null || !m.isStatic()) {
+      return null;
+    }
+    m.standsFor = nativeMethod;
+    return m;
   }
 
   /** A class the machine cannot do without. */
@@ -284,7 +291,9 @@ public final class Universe {
     for (int i = 0; i < names.length; i++) {
       interfaces[i] = require(names[i]);
     }
-    return define(file, name, superKlass, interfaces, 0);
+    Klass k = define(file, name, superKlass, interfaces, 0);
+    k.model = name.startsWith(JDK_MODELS);
+    return k;
   }
 
   public ClassFile parse(byte[] bytes) {

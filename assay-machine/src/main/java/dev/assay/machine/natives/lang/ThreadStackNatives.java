@@ -4,6 +4,7 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.threads.FrameCursor;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
 import dev.assay.natives.Native;
 import dev.assay.natives.NativesOf;
 import java.util.ArrayList;
@@ -50,9 +51,11 @@ public final class ThreadStackNatives {
     List<Integer> elements = new ArrayList<>();
     FrameCursor cursor = new FrameCursor(m, t);
     while (cursor.advance()) {
-      if (!cursor.method.isHidden()) {
+      Method shown = cursor.method.shown();
+      if (shown != null) {
         int element = m.newInstance(k);
-        StackTraceElementNatives.fillAt(m, element, cursor.method, cursor.pc);
+        int pc = shown == cursor.method ? cursor.pc : -1;
+        StackTraceElementNatives.fillAt(m, element, shown, pc);
         elements.add(element);
       }
     }
