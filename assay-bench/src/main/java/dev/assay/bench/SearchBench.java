@@ -92,7 +92,7 @@ final class SearchBench {
   }
 
   private void explore() {
-    List<GuestThread> all = threads.all();
+    List<GuestThread> all = lab.machine.threadTable().all();
     push((int) lab.keeper.save());
     while (depth > 0 && found < MAX_STATES) {
       int state = stack[depth - 1];

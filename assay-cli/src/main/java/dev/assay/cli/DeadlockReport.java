@@ -18,7 +18,7 @@ final class DeadlockReport {
   /** A line for each thread, followed by its stack, indented. */
   List<String> lines() {
     List<String> lines = new ArrayList<>();
-    for (GuestThread t : machine.threads().all()) {
+    for (GuestThread t : machine.threadTable().all()) {
       if (!isIdle(t)) {
         lines.add(name(t) + " " + waitsFor(t));
         ProgramStack.of(t).forEach(frame -> lines.add("    " + frame));
@@ -60,7 +60,7 @@ final class DeadlockReport {
   }
 
   private String owner(int object) {
-    int owner = machine.monitors().owner(object);
+    int owner = machine.threadTable().owner(object);
     return owner < 0 ? "" : ", held by " + name(owner);
   }
 
@@ -78,7 +78,7 @@ final class DeadlockReport {
   }
 
   private String name(int number) {
-    GuestThread t = machine.threads().byNumber(number);
+    GuestThread t = machine.threadTable().byNumber(number);
     return t == null ? "a thread that has ended" : name(t);
   }
 

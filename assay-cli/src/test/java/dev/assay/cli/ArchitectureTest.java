@@ -1,12 +1,17 @@
 package dev.assay.cli;
 
+import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import dev.assay.machine.threads.GuestThread;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -86,6 +91,22 @@ class ArchitectureTest {
   @Test
   void reportDependsOnResults() {
     onlyDependsOn("dev.assay.report..", "dev.assay.explore..", "org.jspecify..");
+  }
+
+  /** A search changes threads by {@link dev.assay.machine.threads.ThreadControl} only. */
+  @Test
+  void onlyTheMachineWritesFieldsOfItsThreads() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(
+            "dev.assay.explore..",
+            "dev.assay.symbolic..",
+            "dev.assay.certify..",
+            "dev.assay.report..",
+            "dev.assay.cli..")
+        .should()
+        .setFieldWhere(target(owner(type(GuestThread.class))))
+        .check(CLASSES);
   }
 
   /** Where programs written for other tools expect the classes that give them inputs. */

@@ -26,9 +26,12 @@ import dev.assay.machine.reflect.Boxes;
 import dev.assay.machine.reflect.ReflectiveCalls;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.threads.Monitors;
+import dev.assay.machine.threads.OtherThreads;
 import dev.assay.machine.threads.ReadSet;
 import dev.assay.machine.threads.Suspend;
+import dev.assay.machine.threads.ThreadControl;
 import dev.assay.machine.threads.ThreadObjects;
+import dev.assay.machine.threads.ThreadTable;
 import dev.assay.machine.threads.Threads;
 import dev.assay.machine.threads.Watch;
 import dev.assay.machine.types.Klass;
@@ -50,6 +53,9 @@ public final class Machine {
   private final Monitors monitors;
   private final Loading loading;
   private final Threads threads;
+  private final ThreadTable threadTable;
+  private final OtherThreads otherThreads;
+  private final ThreadControl threadControl;
   private final ReadSet readSet = new ReadSet();
   private final InvokeLinker invokeLinker;
   private final ReflectiveCalls reflectiveCalls;
@@ -101,7 +107,10 @@ public final class Machine {
     this.classInit = new ClassInit(this);
     this.monitors = new Monitors(this);
     this.loading = new Loading(this);
-    this.threads = new Threads(this);
+    this.threadTable = new ThreadTable(universe, monitors);
+    this.otherThreads = new OtherThreads(threadTable, readSet, heap, universe);
+    this.threadControl = new ThreadControl(otherThreads, readSet, clock);
+    this.threads = new Threads(this, threadTable, otherThreads);
     this.strings = new Strings(this);
     this.throwables = new Throwables(this);
     this.rawMemory = new RawMemory(this);
@@ -166,7 +175,22 @@ public final class Machine {
     return threads;
   }
 
-  /** What the current step relies on. */
+  /** What the thread that moves may ask about the others. */
+  public OtherThreads otherThreads() {
+    return otherThreads;
+  }
+
+  /** The threads as they are between transitions. */
+  public ThreadTable threadTable() {
+    return threadTable;
+  }
+
+  /** What a search does to threads. */
+  public ThreadControl threadControl() {
+    return threadControl;
+  }
+
+  /** What the current transition relies on. */
   public ReadSet readSet() {
     return readSet;
   }

@@ -163,12 +163,7 @@ final class WaitQueues {
       return;
     }
     GuestThread behind =
-        first == 0 ? null : machine.threads().ofObject((int) heap.field(first, waiter));
-    if (behind == null) {
-      machine.readSet().onOthers();
-    } else {
-      machine.readSet().onThread(behind.object);
-    }
+        first == 0 ? null : machine.otherThreads().ofObject((int) heap.field(first, waiter));
     if (behind == null || heap.field(first, prev) != h) {
       return;
     }
@@ -193,17 +188,8 @@ final class WaitQueues {
    * answer follows from the state.
    */
   private boolean isInUse(int node, GuestThread t, int frame) {
-    if (isInUse(node, t, t, frame)) {
-      return true;
-    }
-    for (GuestThread u : machine.threads().all()) {
-      if (u != t && isInUse(node, u, t, frame)) {
-        machine.readSet().onOthers();
-        return true;
-      }
-    }
-    machine.readSet().onAbsence(node);
-    return false;
+    return isInUse(node, t, t, frame)
+        || machine.otherThreads().isAnyUsing(node, u -> isInUse(node, u, t, frame));
   }
 
   private static boolean isInUse(int node, GuestThread u, GuestThread t, int frame) {

@@ -56,19 +56,19 @@ public final class ThreadDescription {
   }
 
   private String waitsFor(int object) {
-    GuestThread joined = machine.threads().ofObject(object);
+    GuestThread joined = machine.threadTable().ofObject(object);
     return joined == null
         ? "waits to be notified on " + names.object(object)
         : "waits for \"" + names.thread(joined) + "\" to end";
   }
 
   private String owner(int object) {
-    int owner = machine.monitors().owner(object);
+    int owner = machine.threadTable().owner(object);
     return owner < 0 ? "" : ", which " + name(owner) + " holds";
   }
 
   private String name(int number) {
-    GuestThread t = machine.threads().byNumber(number);
+    GuestThread t = machine.threadTable().byNumber(number);
     return t == null ? "a thread that has ended" : "\"" + names.thread(t) + "\"";
   }
 

@@ -83,7 +83,7 @@ final class BranchingTransitions extends ProgramTransitions {
     int choices = 1;
     for (int choice = 0; choice < choices; choice++) {
       executor.restoreAfterAbort(state);
-      GuestThread t = machine().threads().byNumber(thread);
+      GuestThread t = machine().threadTable().byNumber(thread);
       if (!executor.begin(t, choice)) {
         break;
       }

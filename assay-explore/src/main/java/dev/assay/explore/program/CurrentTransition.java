@@ -123,7 +123,7 @@ public final class CurrentTransition {
     stopped = false;
     lowest = Integer.MAX_VALUE;
     if (firstUnit < 0) {
-      t.elapsed = 0;
+      machine.threadControl().resetElapsed(t);
     }
     // A thread that goes on after waiting has its operation behind it: to be woken.
     granted = t.status == Status.RUNNABLE || t.status == Status.BLOCKED;
@@ -209,7 +209,7 @@ public final class CurrentTransition {
 
   /** How many threads are alive that are not the JDK's own. */
   int programThreads() {
-    return machine.threads().all().size() - systemThreads;
+    return machine.otherThreads().liveCount() - systemThreads;
   }
 
   /** Whether the step has given something to others already. */
@@ -288,11 +288,10 @@ public final class CurrentTransition {
     }
     if (!granted || sight >= 0 || isApart()) {
       if (sight >= 0) {
-        t.elapsed = 0; // a call begins, and no time has passed for it
+        machine.threadControl().resetElapsed(t); // a call begins
       }
       if (act == Act.ENTER) {
-        t.status = Status.BLOCKED;
-        t.waitObject = object;
+        machine.threadControl().blockOn(t, object);
       }
       return stop();
     }

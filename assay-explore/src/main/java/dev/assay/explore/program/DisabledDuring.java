@@ -19,7 +19,7 @@ final class DisabledDuring {
   /** To be made before the transition. */
   DisabledDuring(TransitionExecutor executor) {
     this.executor = executor;
-    for (GuestThread t : executor.machine().threads().all()) {
+    for (GuestThread t : executor.machine().threadTable().all()) {
       if (!executor.isSystem(t) && (t.status == Status.BLOCKED || t.status == Status.WAITING)) {
         wanted.put(t.number, t.waitObject);
       }

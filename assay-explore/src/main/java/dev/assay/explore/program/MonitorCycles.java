@@ -13,7 +13,7 @@ public final class MonitorCycles {
 
   /** Whether there are such threads in the state a machine is in. */
   public static boolean exist(Machine m) {
-    return m.threads().all().stream()
+    return m.threadTable().all().stream()
         .anyMatch(t -> t.status == Status.BLOCKED && through(m, t) != null);
   }
 
@@ -21,10 +21,10 @@ public final class MonitorCycles {
   public static @Nullable List<GuestThread> through(Machine m, GuestThread t) {
     List<GuestThread> cycle = new ArrayList<>();
     GuestThread u = t;
-    while (u.status == Status.BLOCKED && cycle.size() <= m.threads().all().size()) {
+    while (u.status == Status.BLOCKED && cycle.size() <= m.threadTable().all().size()) {
       cycle.add(u);
-      int owner = m.monitors().owner(u.waitObject);
-      GuestThread next = owner < 0 ? null : m.threads().byNumber(owner);
+      int owner = m.threadTable().owner(u.waitObject);
+      GuestThread next = owner < 0 ? null : m.threadTable().byNumber(owner);
       if (next == t) {
         return cycle;
       }

@@ -74,7 +74,7 @@ public class ProgramTransitions extends MachineStates implements TransitionSyste
     }
     executor.restore(state);
     for (int i = 0; i < enabled.count(); i++) {
-      if (policy.joins.isDone(machine().threads().byNumber(enabled.thread(i)))) {
+      if (policy.joins.isDone(machine().threadTable().byNumber(enabled.thread(i)))) {
         return enabled.thread(i);
       }
     }
@@ -106,7 +106,7 @@ public class ProgramTransitions extends MachineStates implements TransitionSyste
   public final int heldMonitors(int state) {
     executor.restore(state);
     int held = 0;
-    for (GuestThread t : machine().threads().all()) {
+    for (GuestThread t : machine().threadTable().all()) {
       held += t.heldCount;
     }
     return held;

@@ -88,7 +88,7 @@ public final class ProgramUnderTest {
     }
     machine.universe().setAccessPolicy(classifier);
     new Boot(machine).run(images);
-    List<GuestThread> present = machine.threads().all();
+    List<GuestThread> present = machine.threadTable().all();
     boolean[] isSystem = new boolean[present.size() + 1];
     int count = 0;
     for (GuestThread t : present) {
@@ -123,7 +123,7 @@ public final class ProgramUnderTest {
     }
     this.namesInOrder = settings.without().contains(Reduction.SYMMETRY);
     nameObjects();
-    main.sp--;
+    main.popValue();
     this.workerMachine = new WorkerMachine(machine, keeper, destroyer, canonicalizer);
     this.initial = (int) keeper.save();
   }

@@ -223,7 +223,6 @@ public final class SchedulingPolicy implements Watch {
       // The JDK's plain writes are not seen, but where they give an object to other threads there
       // is an operation like this before or after them.
       accesses.forget();
-      noteReliance(act, object);
     }
     boolean stops =
         switch (act) {
@@ -247,21 +246,6 @@ public final class SchedulingPolicy implements Watch {
       listener.act(t, act, object, slot);
     }
     return stops;
-  }
-
-  /** What the machine itself does not say about an operation: how it concerns other threads. */
-  private void noteReliance(Act act, int object) {
-    switch (act) {
-      case NOTIFY, NOTIFY_ALL -> machine.readSet().onWaiters(object);
-      case UNPARK -> {
-        machine.readSet().onLife(); // nothing happens to a thread that is not there
-        machine.readSet().onThread(object);
-      }
-      case END, OBSERVE_THREAD -> machine.readSet().onLife();
-      case START, INTERRUPT, INITIALIZE, INITIALIZED, BEGIN_ATOMIC, HALT ->
-          machine.readSet().onOthers();
-      default -> {}
-    }
   }
 
   /** Most of what the JDK does for itself is of no interest. */

@@ -8,10 +8,12 @@ import dev.assay.explore.visibility.Precision.Aspect;
 import dev.assay.machine.Machine;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.threads.GuestThread.Status;
+import dev.assay.machine.threads.OtherThreads;
 import dev.assay.machine.threads.ThreadObjects;
 import dev.assay.machine.threads.Watch.Act;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -67,10 +69,12 @@ final class ThreadScheduling {
     }
     int staying = 0;
     long groupOfOthers = 0;
-    for (GuestThread u : machine.threads().all()) {
-      if (u != t && !u.daemon) {
+    OtherThreads others = machine.otherThreads();
+    for (int i = 0; i < others.liveCount(); i++) {
+      int thread = others.liveObject(i);
+      if (thread != t.object && !others.isLiveDaemon(i)) {
         staying++;
-        long own = group == null ? 0 : machine.heap().field(u.object, group.slot);
+        long own = group == null ? 0 : machine.heap().field(thread, group.slot);
         if (staying > 1 && own != groupOfOthers) {
           return true;
         }
@@ -102,23 +106,12 @@ final class ThreadScheduling {
 
   /** How many threads wait in a monitor and were not notified. */
   int waiting(int object) {
-    int n = 0;
-    for (GuestThread u : machine.threads().all()) {
-      if (isWaiting(u, object)) {
-        n++;
-      }
-    }
-    return n;
+    return machine.otherThreads().waitersIn(object).size();
   }
 
-  /** Lets the next notification wake one of them: the machine wakes who has waited longest. */
+  /** Lets the next notification wake one of them. */
   void prefer(int object, int chosen) {
-    int index = 0;
-    for (GuestThread u : machine.threads().all()) {
-      if (isWaiting(u, object)) {
-        u.waitOrder = index++ == chosen ? 0 : 1;
-      }
-    }
+    machine.threadControl().preferWaiter(object, chosen);
   }
 
   /**
@@ -128,18 +121,11 @@ final class ThreadScheduling {
    */
   boolean stopsBeforeNotifying(GuestThread t, Act act, int object) {
     boolean counts = step.fine || precision.has(Aspect.INTERRUPTS) || precision.has(Aspect.STATES);
-    boolean any = false;
-    for (GuestThread u : machine.threads().all()) {
-      if (isWaiting(u, object)) {
-        any = true;
-        counts |= u.deadline != Long.MAX_VALUE;
-      }
+    List<GuestThread> waiters = machine.otherThreads().waitersIn(object);
+    for (GuestThread u : waiters) {
+      counts |= u.deadline != Long.MAX_VALUE;
     }
-    return any && counts && step.visible(t, act, object, 0);
-  }
-
-  private static boolean isWaiting(GuestThread u, int object) {
-    return u.status == Status.WAITING && u.waitObject == object && !u.notified;
+    return !waiters.isEmpty() && counts && step.visible(t, act, object, 0);
   }
 
   /**
@@ -153,30 +139,30 @@ final class ThreadScheduling {
       return true;
     }
     if (!t.interrupted && !stateCounts) {
-      t.phase = 1; // the native takes it for the end of the sleep
+      machine.threadControl().skipSleep(t);
     }
     return false;
   }
 
   boolean stopsBeforeObserving(GuestThread t, int object) {
     boolean isJoin = classifier.of(t) >= 0 && Joins.isJoining(t);
-    GuestThread observed = machine.threads().ofObject(object);
-    if (observed == t) {
+    if (object == t.object) {
       return false;
     }
     step.footprint.addEverything();
-    if (!isJoin
-        || (observed == null && machine.threadObjects().status(object) == ThreadObjects.NEW)) {
+    boolean isAlive = machine.otherThreads().isAlive(object);
+    if (!isJoin || (!isAlive && machine.threadObjects().status(object) == ThreadObjects.NEW)) {
       step.refine(Aspect.LIFE);
     }
     if (asksForState(t)) {
       step.refine(Aspect.STATES);
-      machine.readSet().onOthers();
+      GuestThread observed = machine.otherThreads().ofObject(object);
       if (observed != null
           && observed.status == Status.BLOCKED
           && machine.monitors().isFree(observed.waitObject)) {
         nondeterminism.add(
-            "the state of a thread that is about to enter a monitor, which was taken to be BLOCKED");
+            "the state of a thread that is about to enter a monitor, which was taken to be"
+                + " BLOCKED");
       }
     }
     return !step.isAlone()

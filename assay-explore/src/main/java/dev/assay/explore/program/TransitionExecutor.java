@@ -15,6 +15,7 @@ import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.launch.Destroyer;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.threads.GuestThread;
+import dev.assay.machine.threads.OtherThreads;
 import dev.assay.machine.threads.Threads;
 import dev.assay.machine.types.Klass;
 import java.util.List;
@@ -144,7 +145,11 @@ final class TransitionExecutor {
   }
 
   public boolean isSystem(GuestThread t) {
-    return t.number < system.length && system[t.number];
+    return isSystem(t.number);
+  }
+
+  private boolean isSystem(int thread) {
+    return thread < system.length && system[thread];
   }
 
   /** By number: whether a thread is one of the JDK's own. */
@@ -162,7 +167,7 @@ final class TransitionExecutor {
 
   /** The threads that can move in the state that the machine is in. */
   Enabled enabled() {
-    List<GuestThread> all = machine.threads().all();
+    List<GuestThread> all = machine.threadTable().all();
     LiveEnabled.Builder enabled = new LiveEnabled.Builder(all.size());
     for (int i = 0; i < all.size(); i++) {
       GuestThread t = all.get(i);
@@ -214,9 +219,9 @@ final class TransitionExecutor {
     }
     return switch (t.status) {
       case RUNNABLE -> true;
-      case BLOCKED -> machine.monitors().isFree(t.waitObject);
+      case BLOCKED -> machine.threadTable().isFree(t.waitObject);
       case WAITING ->
-          (t.notified || t.interrupted || timed) && machine.monitors().isFree(t.waitObject);
+          (t.notified || t.interrupted || timed) && machine.threadTable().isFree(t.waitObject);
       case PARKED -> t.parkPermit || t.interrupted || (timed && !IdleWorker.waitsOn(machine, t));
       case SLEEPING -> true;
       case AWAITING_INITIALIZATION -> machine.heap().field(t.waitObject, Klass.STATUS) >= 0;
@@ -227,7 +232,7 @@ final class TransitionExecutor {
   /** Whether a thread waits in a way that may end without a reason. */
   private boolean mayWake(GuestThread t) {
     return switch (t.status) {
-      case WAITING -> machine.monitors().isFree(t.waitObject);
+      case WAITING -> machine.threadTable().isFree(t.waitObject);
       case PARKED -> true;
       default -> false;
     };
@@ -235,7 +240,7 @@ final class TransitionExecutor {
 
   /** Whether a thread of the program that keeps the JVM alive is left. */
   public boolean isOver() {
-    for (GuestThread t : machine.threads().all()) {
+    for (GuestThread t : machine.threadTable().all()) {
       if (!t.daemon && !isSystem(t)) {
         return false;
       }
@@ -248,7 +253,7 @@ final class TransitionExecutor {
    * state it leads to is not saved yet.
    */
   Transition step(int thread, int choice) {
-    GuestThread t = machine.threads().byNumber(thread);
+    GuestThread t = machine.threadTable().byNumber(thread);
     try {
       End end = begin(t, choice) ? finish(t, run(t)) : End.DISCARDED;
       return result(end, choice);
@@ -269,8 +274,7 @@ final class TransitionExecutor {
 
   /** False if the step leads nowhere. */
   boolean begin(GuestThread t, int choice) {
-    t.touched = true; // what follows may change its status even if it does not get to run
-    machine.readSet().begin(t);
+    machine.threadControl().beginTransition(t);
     policy.begin(t, choice, keeper.state() == initial);
     dirty = true;
     beganAlone = policy.step().isAlone();
@@ -279,7 +283,7 @@ final class TransitionExecutor {
       if (delayedTasks.isEndless(t)) {
         return false;
       }
-      t.elapsed += Math.max(0, t.deadline - machine.clock().nanoTime());
+      machine.threadControl().letTimePass(t);
     }
     return true;
   }
@@ -317,14 +321,24 @@ final class TransitionExecutor {
     policy.step().noteStanding(t);
     canonicalizer.clear(t);
     delayedTasks.look();
-    if (t.daemon) {
-      machine.readSet().onLife(); // there may be nobody but daemons
-    }
-    if (isOver() && destroyer.isNeeded()) {
-      machine.readSet().onOthers();
+    if (endsProgram(t) && destroyer.isNeeded()) {
       destroyer.start();
     }
     return end;
+  }
+
+  /** Whether no thread that keeps the JVM alive is left when a transition has ended. */
+  private boolean endsProgram(GuestThread t) {
+    if (t.status != GuestThread.Status.TERMINATED && !t.daemon && !isSystem(t)) {
+      return false;
+    }
+    OtherThreads others = machine.otherThreads();
+    for (int i = 0; i < others.liveCount(); i++) {
+      if (!others.isLiveDaemon(i) && !isSystem(others.liveNumber(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Gives up when a search has turned out to have to begin anew, after some more transitions. */

@@ -32,7 +32,7 @@ final class PredicateCache {
   /** Whether all invariants are known to hold in the state that was saved or restored last. */
   boolean hold() {
     evaluator.keeper().data(data);
-    return hold(data, object -> !evaluator.monitors().isFree(object));
+    return hold(data, object -> !evaluator.threadTable().isFree(object));
   }
 
   /**

@@ -13,7 +13,7 @@ import dev.assay.machine.save.DataView;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.threads.GuestThread.Status;
-import dev.assay.machine.threads.Monitors;
+import dev.assay.machine.threads.ThreadTable;
 import dev.assay.machine.threads.Threads;
 import dev.assay.machine.threads.Watch;
 import dev.assay.machine.types.Klass;
@@ -62,8 +62,8 @@ public final class PredicateEvaluator implements Watch {
     return program.keeper();
   }
 
-  Monitors monitors() {
-    return machine.monitors();
+  ThreadTable threadTable() {
+    return machine.threadTable();
   }
 
   /** How much methods were seen to read so far. */
@@ -178,7 +178,7 @@ public final class PredicateEvaluator implements Watch {
         }
         machine.threads().end(t);
       }
-      if (m.isSynchronized() && !machine.monitors().isFree(mirror)) {
+      if (m.isSynchronized() && !machine.threadTable().isFree(mirror)) {
         learnt |= precision.observeMonitors();
         heldMonitor = mirror;
         return Answer.NONE;
@@ -216,7 +216,7 @@ public final class PredicateEvaluator implements Watch {
 
   /** The JDK's thread for references holds no monitor, and nobody waits for it. */
   private GuestThread idleThread() {
-    for (GuestThread t : machine.threads().all()) {
+    for (GuestThread t : machine.threadTable().all()) {
       if (t.status == Status.AWAITING_REFERENCES) {
         return t;
       }

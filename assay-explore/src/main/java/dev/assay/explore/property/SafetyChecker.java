@@ -105,8 +105,8 @@ public final class SafetyChecker implements Specification {
     if (enabled.count() == enabled.spurious() && !program.isOver()) {
       return deadlock("deadlock: no thread can move", null, given);
     }
-    for (GuestThread t : m.threads().all()) {
-      if (t.status == Status.BLOCKED && !m.monitors().isFree(t.waitObject)) {
+    for (GuestThread t : m.threadTable().all()) {
+      if (t.status == Status.BLOCKED && !m.threadTable().isFree(t.waitObject)) {
         List<GuestThread> cycle = MonitorCycles.through(m, t);
         if (cycle != null) {
           return deadlock("deadlock: threads wait for each other's monitors", cycle, given);
@@ -121,7 +121,7 @@ public final class SafetyChecker implements Specification {
     Machine m = program.machine();
     List<String> details = new ArrayList<>();
     ObjectNames names = given != null ? given : new ObjectNames(m);
-    for (GuestThread t : some != null ? some : m.threads().all()) {
+    for (GuestThread t : some != null ? some : m.threadTable().all()) {
       if (!program.isSystem(t)) {
         details.add(
             new ThreadDescription(m, names).describe(t, CodeLocations.inProgram(t, classifier)));

@@ -81,6 +81,6 @@ public final class Joins {
    * then, for more than joining.
    */
   public boolean willHoldThread(GuestThread t, int object) {
-    return isThread(object) && (!isJoining(t) || machine.monitors().count(object) > 1);
+    return isThread(object) && (!isJoining(t) || machine.monitors().count(t, object) > 1);
   }
 }

@@ -7,7 +7,7 @@ import dev.assay.explore.result.Violation;
 import dev.assay.explore.visibility.KindNames;
 import dev.assay.explore.visibility.Precision;
 import dev.assay.explore.visibility.PrecisionSnapshot;
-import dev.assay.machine.threads.Threads;
+import dev.assay.machine.threads.ThreadTable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -51,7 +51,7 @@ public record Recording(
     int state = program.initial();
     for (Move m : v.moves()) {
       program.goTo(state);
-      Threads threads = program.machine().threads();
+      ThreadTable threads = program.machine().threadTable();
       turns.add(new Turn(threads.all().indexOf(threads.byNumber(m.thread())), m.choice()));
       Transition t = program.take(state, m.thread(), m.choice());
       if (t.leadsToState()) {

@@ -132,7 +132,7 @@ public final class Replay {
       return lines;
     }
     transitions.goTo(states.get(steps));
-    for (GuestThread t : transitions.machine().threads().all()) {
+    for (GuestThread t : transitions.machine().threadTable().all()) {
       if (!transitions.isSystem(t)) {
         lines.add(
             new ThreadDescription(transitions.machine(), recorder.names())

@@ -82,7 +82,7 @@ final class ReplaySearch extends Search {
   private void step(Recording.Turn turn) {
     int state = states.get(states.size() - 1);
     program.goTo(state);
-    List<GuestThread> all = program.machine().threads().all();
+    List<GuestThread> all = program.machine().threadTable().all();
     if (turn.thread() < 0 || turn.thread() >= all.size()) {
       throw lost("a thread is missing");
     }

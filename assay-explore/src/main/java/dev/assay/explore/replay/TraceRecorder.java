@@ -85,7 +85,7 @@ public final class TraceRecorder implements SchedulingPolicy.Listener {
     boolean isOver = false;
     for (Move m : v.moves()) {
       program.goTo(state);
-      GuestThread t = machine.threads().byNumber(m.thread());
+      GuestThread t = machine.threadTable().byNumber(m.thread());
       resumed = call(t);
       Transition taken = program.take(state, m.thread(), m.choice(), this);
       completeWrite();
@@ -115,7 +115,7 @@ public final class TraceRecorder implements SchedulingPolicy.Listener {
 
   /** Notes why a thread does not go on, in case another one does. */
   private void pause(int thread, Transition.End end) {
-    GuestThread t = machine.threads().byNumber(thread);
+    GuestThread t = machine.threadTable().byNumber(thread);
     boolean isOver = t == null || t.status == GuestThread.Status.TERMINATED;
     String reason = end == Transition.End.UNCAUGHT ? "fails" : isOver ? "ends" : reason(t);
     String place = isOver ? "" : CodeLocations.inProgram(t, classifier);
@@ -127,7 +127,7 @@ public final class TraceRecorder implements SchedulingPolicy.Listener {
       case RUNNABLE -> "preempted";
       case SLEEPING -> "sleeps";
       case BLOCKED ->
-          machine.monitors().isFree(t.waitObject)
+          machine.threadTable().isFree(t.waitObject)
               ? "preempted"
               : new ThreadDescription(machine, names).waitsFor(t);
       default -> new ThreadDescription(machine, names).waitsFor(t);

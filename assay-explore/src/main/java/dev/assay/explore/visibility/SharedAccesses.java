@@ -6,6 +6,7 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.save.Sharing;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.threads.GuestThread;
+import dev.assay.machine.threads.OtherThreads;
 
 /**
  * Says which plain accesses other threads have to do with: those to data that another thread can
@@ -155,7 +156,7 @@ public final class SharedAccesses {
     for (int i = slot; i < slot + length; i++) {
       long location = ((long) object << 32) | i;
       if (!precision.owners().isSole(location, user)) {
-        machine.readSet().onOthers();
+        machine.readSet().onOthers(); // each such access is compared with those that were before
         if (hasLivingUser(t, location)) {
           precision.addContended(kind);
           return false;
@@ -168,9 +169,11 @@ public final class SharedAccesses {
   }
 
   private boolean hasLivingUser(GuestThread t, long location) {
-    for (GuestThread u : machine.threads().all()) {
-      if (u != t
-          && precision.owners().isAmongSeveral(location, machine.threadObjects().id(u.object))) {
+    OtherThreads others = machine.otherThreads();
+    for (int i = 0; i < others.liveCount(); i++) {
+      int thread = others.liveObject(i);
+      if (thread != t.object
+          && precision.owners().isAmongSeveral(location, machine.threadObjects().id(thread))) {
         return true;
       }
     }

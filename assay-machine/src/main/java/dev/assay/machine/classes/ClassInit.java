@@ -74,6 +74,7 @@ public final class ClassInit {
   }
 
   private void start(GuestThread t, Klass k) {
+    machine.readSet().onOthers(); // it happens once in a run: not worth remembering
     heap.setField(machine.mirror(k), Klass.STATUS, -(t.number + 1L));
     Method init = k.classInitializer != null ? k.classInitializer : emptyInitializer(k);
     machine.slowPath().pushFrame(t, init);
@@ -172,6 +173,7 @@ public final class ClassInit {
 
   private void end(Klass k, long status) {
     machine.reportAccess(Watch.Act.INITIALIZED, k.mirror, 0);
+    machine.readSet().onOthers(); // as above
     heap.setField(machine.mirror(k), Klass.STATUS, status);
     machine.wakeInitializationWaiters(k.mirror);
   }

@@ -31,8 +31,7 @@ public final class MarkSweep {
   }
 
   public void collect() {
-    machine.readSet().onOthers();
-    for (GuestThread t : machine.threads().all()) {
+    for (GuestThread t : machine.otherThreads().all()) {
       mark(t.object);
       mark(t.waitObject);
       for (int d = 0; d <= t.depth; d++) {

@@ -235,8 +235,8 @@ final class BootImage {
 
     /** The main thread has no frames; the JDK's own threads wait in the frames they are in. */
     private boolean threads() throws IOException {
-      out.writeInt(m.threads().all().size());
-      for (GuestThread t : m.threads().all()) {
+      out.writeInt(m.threadTable().all().size());
+      for (GuestThread t : m.threadTable().all()) {
         out.writeInt(t.object);
         out.writeInt(t.status.ordinal());
         out.writeInt(t.waitObject);

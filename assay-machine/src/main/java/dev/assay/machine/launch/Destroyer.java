@@ -45,7 +45,7 @@ public final class Destroyer {
 
   /** Whether the program has hooks that nobody has begun to run. */
   public boolean isNeeded() {
-    return hasHooks(machine) && machine.threads().ofObject(object) == null;
+    return hasHooks(machine) && !machine.otherThreads().isAlive(object);
   }
 
   /** Whether a program has hooks that are to be run when it ends. */

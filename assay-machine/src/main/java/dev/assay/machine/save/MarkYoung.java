@@ -55,12 +55,11 @@ final class MarkYoung implements YoungCollector {
 
   /** Frees what cannot be reached. */
   void collect(Freed freed) {
-    machine.readSet().onOthers();
     int words = (heap.data.length >> 6) + 1;
     if (marks.length < words) {
       marks = new long[words + words / 2];
     }
-    for (GuestThread t : machine.threads().all()) {
+    for (GuestThread t : machine.otherThreads().all()) {
       keeper.forEachThreadReference(t, mark);
     }
     machine.roots().forEachOfState(mark);

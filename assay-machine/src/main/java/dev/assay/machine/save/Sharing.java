@@ -74,32 +74,33 @@ public final class Sharing {
         return false; // the JDK's initialisers give nothing away before they end
       }
     }
-    GuestThread owner = machine.threads().ofObject(object);
-    if (owner != null && owner != t) {
-      machine.readSet().onLife();
+    if (object != t.object && machine.otherThreads().isAlive(object)) {
       return true; // a live thread knows itself
     }
-    if (heap.dirtyCount > MANY) {
-      machine.readSet().onOthers(); // to find out what it relies on would take longer than the step
-      return isReached(t, object);
-    }
-    if (heap.dirtyCount > 0 && isNewAndOwn(t, object)) {
-      assert known || !isReached(t, object) : "made in this step, but others reach it";
+    if (heap.dirtyCount > 0 && heap.dirtyCount <= MANY && isNewAndOwn(t, object)) {
+      assert known || !isMarked(t, object) : "made in this step, but others reach it";
       return false;
     }
     if (!known && heap.dirtyCount == 0 && keeper.isOnlyIn(t, object)) {
-      assert !isReached(t, object) : "counted as the thread's own, but others reach it";
+      assert !isMarked(t, object) : "counted as the thread's own, but others reach it";
       machine.readSet().onAbsence(object);
       return false; // as nothing was written since, nobody can have got hold of it
     }
-    boolean reached = isReached(t, object);
-    if (!machine.readSet().isOnOthers()) {
-      noteReliance(object, reached);
-    }
-    return reached;
+    return isReached(t, object);
   }
 
+  /** Whether others can reach an object, with a record of what the answer relies on. */
   private boolean isReached(GuestThread t, int object) {
+    boolean isReached = isMarked(t, object);
+    if (heap.dirtyCount > MANY) {
+      machine.readSet().onOthers(); // to find out what it relies on would take longer than the step
+    } else if (!machine.readSet().isOnOthers()) {
+      noteReliance(object, isReached);
+    }
+    return isReached;
+  }
+
+  private boolean isMarked(GuestThread t, int object) {
     if (!known) {
       markAll(t);
     }
@@ -115,8 +116,7 @@ public final class Sharing {
     own[ownCount++] = object;
     for (int i = 0; i < ownCount; i++) {
       sought = own[i];
-      GuestThread started = machine.threads().ofObject(sought);
-      if (!isNew(sought) || (started != null && started != t)) {
+      if (!isNew(sought) || (sought != t.object && machine.otherThreads().isAlive(sought))) {
         return false;
       }
       for (int d = 0; d < heap.dirtyCount; d++) {
@@ -241,14 +241,14 @@ public final class Sharing {
     }
     scanMarked();
     markedByData = markedCount;
-    for (GuestThread other : machine.threads().all()) {
+    for (GuestThread other : machine.threadTable().all()) {
       if (other != t) {
         mark(other.object);
       }
     }
     scanMarked();
     markedByLife = markedCount;
-    for (GuestThread other : machine.threads().all()) {
+    for (GuestThread other : machine.threadTable().all()) {
       if (other != t) {
         keeper.forEachThreadReference(other, mark);
       }

@@ -247,7 +247,7 @@ public final class StateKeeper {
    * #parts} tells how to come back.
    */
   public void saveUnnumbered() {
-    int count = Tags.count(machine.threads().all().size());
+    int count = Tags.count(machine.threadTable().all().size());
     if (parts.length < count) {
       parts = new int[2 * count];
     }

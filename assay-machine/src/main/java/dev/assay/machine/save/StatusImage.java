@@ -38,7 +38,7 @@ public final class StatusImage {
     buffer[5] = place(t);
     for (int i = 0; i < t.heldCount; i++) {
       int object = t.held[i];
-      buffer[FIXED + i] = ((long) object << 32) | machine.monitors().count(object);
+      buffer[FIXED + i] = ((long) object << 32) | machine.monitors().count(t, object);
     }
     sort(FIXED, n);
     return n;
@@ -113,7 +113,7 @@ public final class StatusImage {
   /** How many threads began to wait for the same object before this one. */
   private int rank(GuestThread t) {
     int rank = 0;
-    for (GuestThread o : machine.threads().all()) {
+    for (GuestThread o : machine.threadTable().all()) {
       if (o.status == GuestThread.Status.WAITING
           && o.waitObject == t.waitObject
           && o.waitOrder < t.waitOrder) {

@@ -173,7 +173,7 @@ final class ThreadStore {
 
   /** Puts the threads' parts into a vector of the given length. */
   void save(int[] parts, int count) {
-    List<GuestThread> all = machine.threads().all();
+    List<GuestThread> all = machine.threadTable().all();
     int n = all.size();
     for (int i = 0; i < n; i++) {
       parts[Tags.thread(i, count)] = save(track(all.get(i)));
@@ -287,7 +287,7 @@ final class ThreadStore {
 
   /** Makes the machine's threads those of a vector of the given length. */
   void restore(int[] parts, int count) {
-    List<GuestThread> all = machine.threads().all();
+    List<GuestThread> all = machine.threadTable().all();
     int n = Tags.threads(count);
     boolean same = all.size() == n;
     if (moved.length < n) {
@@ -343,7 +343,7 @@ final class ThreadStore {
         forget(k);
       }
     }
-    machine.threads().replaceAll(present);
+    machine.threadTable().replaceAll(present);
   }
 
   private GuestThread restore(int part) {
@@ -369,7 +369,7 @@ final class ThreadStore {
         && tracks[number].thread.object == object) {
       return tracks[number];
     }
-    GuestThread t = machine.threads().byNumber(number);
+    GuestThread t = machine.threadTable().byNumber(number);
     if (t == null || t.object != object) {
       // Threads come and go with the states; the objects that stand for them are used again.
       Track before = retired(number);

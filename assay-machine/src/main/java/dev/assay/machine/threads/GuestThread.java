@@ -263,6 +263,10 @@ public final class GuestThread {
     stack[sp++] = v;
   }
 
+  public long popValue() {
+    return stack[--sp];
+  }
+
   public void pushWide(long v) {
     stack[sp] = v;
     stack[sp + 1] = 0;

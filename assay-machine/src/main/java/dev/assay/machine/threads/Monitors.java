@@ -6,7 +6,8 @@ import dev.assay.machine.heap.Heap;
 
 /**
  * Monitors. Who owns one is a property of the threads (each lists what it holds); the heap's lock
- * words are the same fact, kept for speed.
+ * words are the same fact, kept for speed. What a thread finds out here about monitors of others is
+ * recorded in the {@link ReadSet}.
  */
 public final class Monitors {
   private static final int COUNT_BITS = 16;
@@ -24,8 +25,16 @@ public final class Monitors {
     return ((t.number + 1) << COUNT_BITS) | count;
   }
 
+  /** Whether no thread holds the monitor. */
   public boolean isFree(int object) {
-    return heap.lock[object] == 0;
+    int w = heap.lock[object];
+    GuestThread moving = machine.readSet().thread();
+    if (w == 0) {
+      machine.readSet().onFree(object);
+    } else if (moving == null || !isOwner(moving, object)) {
+      machine.readSet().onHeld(object);
+    }
+    return w == 0;
   }
 
   public boolean isOwner(GuestThread t, int object) {
@@ -33,12 +42,13 @@ public final class Monitors {
   }
 
   /** The owner's thread number, or -1. */
-  public int owner(int object) {
+  int owner(int object) {
     return (heap.lock[object] >>> COUNT_BITS) - 1;
   }
 
-  public int count(int object) {
-    return heap.lock[object] & COUNT_MASK;
+  /** How many times a thread has entered a monitor that it holds. */
+  public int count(GuestThread t, int object) {
+    return isOwner(t, object) ? heap.lock[object] & COUNT_MASK : 0;
   }
 
   /** Enters the monitor, or blocks the thread and suspends its instruction. */
@@ -108,7 +118,7 @@ public final class Monitors {
 
   /** Gives the monitor up altogether and returns how often it had been entered. */
   public int release(GuestThread t, int object) {
-    int count = count(object);
+    int count = count(t, object);
     heap.lock[object] = 0;
     t.noteReleased(object);
     machine.wakeBlocked(object);

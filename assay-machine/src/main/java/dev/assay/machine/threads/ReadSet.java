@@ -1,23 +1,27 @@
 package dev.assay.machine.threads;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What a step of a thread relies on besides the thread itself and the machine's data: on what other
- * threads do or refer to. Whoever makes a step and knows what it has relied on knows what the same
- * step does in every other state that agrees in that. Everything that looks at other threads while
- * a step is made, or while its end is saved, says so here.
+ * What a transition of a thread relies on besides the thread itself and the machine's data: on what
+ * other threads do or refer to. In every other state that agrees in this the transition does the
+ * same.
  *
- * <p>The number of live threads is not mentioned: steps are compared only between states that have
- * the same.
+ * <p>The machine records it where it is read: {@link OtherThreads} and {@link Monitors} do, and so
+ * do the parts of the package {@code save} that count and follow references. What cannot be told in
+ * detail is recorded as {@link #onOthers}, and the transition is not remembered.
+ *
+ * <p>The number of live threads is not mentioned: what is known of a transition is used only in
+ * states that have as many.
  */
 public final class ReadSet {
   private static final int[] NONE = {};
 
-  private GuestThread thread;
+  private @Nullable GuestThread thread;
   private int known;
   private boolean isWatched;
-  private boolean onOthers;
+  private boolean onOthers = true;
   private boolean onLife;
   private final Objects free = new Objects();
   private final Objects held = new Objects();
@@ -34,7 +38,7 @@ public final class ReadSet {
     private int count;
 
     void add(int object) {
-      if (contains(object)) {
+      if (onOthers || contains(object)) {
         return;
       }
       if (count == MOST) {
@@ -58,13 +62,13 @@ public final class ReadSet {
     }
   }
 
-  /** Says before a step whether anybody will ask what it relies on. */
+  /** Says before a transition whether it is to be known what it relies on. */
   public void watch(boolean isOfInterest) {
     isWatched = isOfInterest;
   }
 
-  /** A thread that can move begins a step; the monitor it waits for, if any, is free then. */
-  public void begin(GuestThread t) {
+  /** A thread that can move begins; the monitor it waits for, if any, is free then. */
+  void begin(GuestThread t) {
     thread = t;
     onOthers = !isWatched; // then nothing else need be known
     isWatched = false;
@@ -81,8 +85,8 @@ public final class ReadSet {
             : 0;
   }
 
-  /** The thread whose step it is. */
-  public GuestThread thread() {
+  /** The thread whose transition it is; null before the first one. */
+  public @Nullable GuestThread thread() {
     return thread;
   }
 
@@ -130,7 +134,7 @@ public final class ReadSet {
     observed.add(object);
   }
 
-  // ---- for whoever has made the step ----
+  // ---- when the transition has ended ----
 
   public boolean isOnOthers() {
     return onOthers;
@@ -160,7 +164,7 @@ public final class ReadSet {
     return waitedIn.toArray();
   }
 
-  /** Whether the step relies on what the live thread of a Thread object does. */
+  /** Whether the transition relies on what the live thread of a Thread object does. */
   public boolean isOnThread(int object) {
     return observed.contains(object);
   }

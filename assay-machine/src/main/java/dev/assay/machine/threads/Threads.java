@@ -7,8 +7,6 @@ import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /**
@@ -20,7 +18,9 @@ public final class Threads {
   private static final long NANOS_PER_INSTRUCTION = 5;
 
   private final Machine machine;
-  private final ArrayList<GuestThread> all = new ArrayList<>();
+  private final ThreadTable table;
+  private final OtherThreads others;
+  private final List<GuestThread> all;
   private GuestThread current;
 
   /** Number of the thread that ran last; it may have ended. */
@@ -33,8 +33,11 @@ public final class Threads {
   private int hostCallFailure;
   private Method threadBottom;
 
-  public Threads(Machine machine) {
+  public Threads(Machine machine, ThreadTable table, OtherThreads others) {
     this.machine = machine;
+    this.table = table;
+    this.others = others;
+    this.all = table.all();
   }
 
   public GuestThread current() {
@@ -44,29 +47,6 @@ public final class Threads {
   /** Whose turn it was last. */
   public int turn() {
     return turn;
-  }
-
-  public List<GuestThread> all() {
-    return all;
-  }
-
-  public GuestThread byNumber(int number) {
-    for (int i = 0, n = all.size(); i < n; i++) {
-      if (all.get(i).number == number) {
-        return all.get(i);
-      }
-    }
-    return null;
-  }
-
-  /** The live thread of a java.lang.Thread object, or null if it has not started or has ended. */
-  public GuestThread ofObject(int object) {
-    for (int i = 0, n = all.size(); i < n; i++) {
-      if (all.get(i).object == object) {
-        return all.get(i);
-      }
-    }
-    return null;
   }
 
   /** Makes a Thread object a live thread without frames, and lets it be the current one. */
@@ -116,13 +96,9 @@ public final class Threads {
     return hostFrame;
   }
 
-  /** Threads are kept in an order that does not depend on when they were started. */
   private void insert(GuestThread t) {
-    int i = 0;
-    while (i < all.size() && machine.universe().compareThreads(all.get(i).number, t.number) < 0) {
-      i++;
-    }
-    all.add(i, t);
+    machine.readSet().onOthers(); // what is known of a transition leaves the number of threads
+    table.insert(t);
   }
 
   /** Calls run, then exit; an exception goes to dispatchUncaughtException first. */
@@ -161,9 +137,8 @@ public final class Threads {
   public void ended(GuestThread t) {
     machine.reportAccess(Watch.Act.END, t.object, 0);
     machine.monitors().enter(t, t.object);
-    machine.readSet().onWaiters(t.object);
     t.status = GuestThread.Status.TERMINATED;
-    all.remove(t);
+    table.remove(t);
     machine.threadObjects().setStatus(t.object, ThreadObjects.TERMINATED);
     notifyAll(t.object);
     for (int i = t.heldCount - 1; i >= 0; i--) {
@@ -192,15 +167,9 @@ public final class Threads {
     machine.options().err().write(text, 0, text.length);
   }
 
-  /** Takes over the threads of a restored state. */
-  public void replaceAll(GuestThread[] present) {
-    all.clear();
-    Collections.addAll(all, present);
-  }
-
   /** Goes on with the schedule of a restored state. */
   public void resumeTurn(int number, boolean switchDue) {
-    GuestThread t = number < 0 ? null : byNumber(number);
+    GuestThread t = number < 0 ? null : table.byNumber(number);
     current = t != null ? t : all.isEmpty() ? current : all.get(0);
     turn = number;
     switchRequested = switchDue;
@@ -236,8 +205,8 @@ public final class Threads {
   /** Wakes the longest waiting thread. */
   public void notifyOne(int object) {
     GuestThread first = null;
-    for (GuestThread t : all) {
-      if (isWaiting(t, object) && (first == null || t.waitOrder < first.waitOrder)) {
+    for (GuestThread t : others.waitersIn(object)) {
+      if (first == null || t.waitOrder < first.waitOrder) {
         first = t;
       }
     }
@@ -248,16 +217,10 @@ public final class Threads {
   }
 
   public void notifyAll(int object) {
-    for (GuestThread t : all) {
-      if (isWaiting(t, object)) {
-        t.notified = true;
-        t.touched = true;
-      }
+    for (GuestThread t : others.waitersIn(object)) {
+      t.notified = true;
+      t.touched = true;
     }
-  }
-
-  private static boolean isWaiting(GuestThread t, int object) {
-    return t.status == GuestThread.Status.WAITING && t.waitObject == object && !t.notified;
   }
 
   public void wakeBlocked(int object) {
@@ -272,9 +235,8 @@ public final class Threads {
   public boolean isEnabled(GuestThread t) {
     return switch (t.status) {
       case RUNNABLE -> true;
-      case BLOCKED -> machine.monitors().isFree(t.waitObject);
-      case WAITING ->
-          (t.notified || t.interrupted || isDue(t)) && machine.monitors().isFree(t.waitObject);
+      case BLOCKED -> table.isFree(t.waitObject);
+      case WAITING -> (t.notified || t.interrupted || isDue(t)) && table.isFree(t.waitObject);
       case PARKED -> t.parkPermit || t.interrupted || isDue(t);
       case SLEEPING -> t.interrupted || isDue(t);
       case AWAITING_INITIALIZATION -> {
@@ -337,9 +299,12 @@ public final class Threads {
   }
 
   /** The current thread if it can go on, else the next one after it that can. */
-  private GuestThread choose() {
-    GuestThread last = byNumber(turn);
-    if (last != null && last.status == GuestThread.Status.RUNNABLE && !switchRequested) {
+  private GuestThread choose(GuestThread except) {
+    GuestThread last = table.byNumber(turn);
+    if (last != null
+        && last != except
+        && last.status == GuestThread.Status.RUNNABLE
+        && !switchRequested) {
       return last;
     }
     int n = all.size();
@@ -351,7 +316,7 @@ public final class Threads {
     }
     for (int i = 0; i < n; i++) {
       GuestThread t = all.get((start + i) % n);
-      if (isEnabled(t)) {
+      if (t != except && isEnabled(t)) {
         return t;
       }
     }
@@ -382,7 +347,7 @@ public final class Threads {
   /** Runs other threads until no non-daemon thread except {@code t} is left. */
   public void awaitNonDaemons(GuestThread t) {
     while (anyNonDaemon(t)) {
-      GuestThread next = chooseOther(t);
+      GuestThread next = choose(t);
       if (next == null) {
         if (!advanceToNextDeadline()) {
           throw new Deadlock(this);
@@ -401,18 +366,6 @@ public final class Threads {
       }
     }
     return false;
-  }
-
-  private GuestThread chooseOther(GuestThread except) {
-    int i = all.indexOf(except);
-    if (i >= 0) {
-      all.remove(i);
-    }
-    GuestThread t = choose();
-    if (i >= 0) {
-      all.add(i, except);
-    }
-    return t;
   }
 
   // ---- calls from the host ----
@@ -457,7 +410,7 @@ public final class Threads {
     if (hostCallDone) {
       return false;
     }
-    GuestThread t = choose();
+    GuestThread t = choose(null);
     if (t != null) {
       step(t, quantum);
     } else if (!advanceToNextDeadline()) {

@@ -93,7 +93,7 @@ public final class Rig {
 
   /** Whether the method that was begun has returned. */
   public boolean isOver() {
-    GuestThread t = machine.threads().byNumber(main());
+    GuestThread t = machine.threadTable().byNumber(main());
     return t == null || machine.threads().hasReturned(t);
   }
 
@@ -113,7 +113,7 @@ public final class Rig {
   /** The numbers of the threads that can move. */
   List<Integer> enabled() {
     List<Integer> numbers = new ArrayList<>();
-    for (GuestThread t : machine.threads().all()) {
+    for (GuestThread t : machine.threadTable().all()) {
       if (machine.threads().isEnabled(t) && !machine.threads().hasReturned(t)) {
         numbers.add(t.number);
       }
@@ -134,6 +134,6 @@ public final class Rig {
   }
 
   void step(int thread, int quantum) {
-    machine.threads().stepThread(machine.threads().byNumber(thread), quantum);
+    machine.threads().stepThread(machine.threadTable().byNumber(thread), quantum);
   }
 }

@@ -243,7 +243,7 @@ final class SameStateTest {
   }
 
   private static boolean isAlive(int thread) {
-    return rig.machine.threads().byNumber(thread) != null;
+    return rig.machine.threadTable().byNumber(thread) != null;
   }
 
   private static int finish(List<Integer> threads) {
@@ -259,7 +259,7 @@ final class SameStateTest {
   private static List<Integer> startBoth(String program) {
     rig.begin(program, "run");
     Set<Integer> before = new HashSet<>();
-    for (GuestThread t : rig.machine.threads().all()) {
+    for (GuestThread t : rig.machine.threadTable().all()) {
       before.add(t.number);
     }
     int main = rig.main();
@@ -267,7 +267,7 @@ final class SameStateTest {
       rig.step(main, ENOUGH);
     }
     List<Integer> threads = new ArrayList<>();
-    for (GuestThread t : rig.machine.threads().all()) {
+    for (GuestThread t : rig.machine.threadTable().all()) {
       if (!before.contains(t.number)) {
         threads.add(t.number);
       }

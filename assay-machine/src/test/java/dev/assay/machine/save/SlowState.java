@@ -51,7 +51,7 @@ final class SlowState {
     lines.clear();
     seen.clear();
     machineItself();
-    for (GuestThread t : machine.threads().all()) {
+    for (GuestThread t : machine.threadTable().all()) {
       thread(t);
     }
     for (int p = 1; p < before.length; p++) {

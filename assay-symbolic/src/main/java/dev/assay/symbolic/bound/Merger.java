@@ -190,16 +190,14 @@ final class Merger implements DifferenceVisitor {
     }
     changes.add(
         () -> {
-          GuestThread t = machine.threads().byNumber(thread);
+          GuestThread t = machine.threadTable().byNumber(thread);
           m.map.refill(pc, t.stack, t.bases[depth]);
         });
   }
 
   private void setSlot(int thread, int depth, int slot, long value) {
-    GuestThread t = machine.threads().byNumber(thread);
-    t.stack[t.bases[depth] + slot] = value;
-    t.lowWater = Math.min(t.lowWater, depth);
-    t.ran = true;
+    GuestThread t = machine.threadTable().byNumber(thread);
+    machine.threadControl().setSlot(t, depth, slot, value);
   }
 
   // ---- kinds ----

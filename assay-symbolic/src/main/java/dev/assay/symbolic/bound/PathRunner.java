@@ -211,11 +211,11 @@ final class PathRunner implements Follower, Watch, Decider {
     boolean free =
         t.status == Status.PARKED
             ? t.parkPermit || t.interrupted || timed
-            : machine.monitors().isFree(t.waitObject)
+            : machine.threadTable().isFree(t.waitObject)
                 && (t.status == Status.BLOCKED || t.notified || t.interrupted || timed);
     if (free) {
       if (timed) {
-        t.elapsed += Math.max(0, t.deadline - machine.clock().nanoTime());
+        machine.threadControl().letTimePass(t);
       }
       return null;
     }

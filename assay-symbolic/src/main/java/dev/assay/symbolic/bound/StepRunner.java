@@ -195,7 +195,7 @@ final class StepRunner implements Follower, BranchFollower, Decider, Paths.Liste
 
   @Override
   public GuestThread thread() {
-    return machine.threads().byNumber(step().thread().number);
+    return machine.threadTable().byNumber(step().thread().number);
   }
 
   @Override

@@ -69,7 +69,7 @@ final class SymbolicProgram {
   }
 
   GuestThread main() {
-    return machine.threads().byNumber(mainThread);
+    return machine.threadTable().byNumber(mainThread);
   }
 
   PathState initial() {

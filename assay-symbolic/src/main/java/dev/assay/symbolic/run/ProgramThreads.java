@@ -1,7 +1,6 @@
 package dev.assay.symbolic.run;
 
 import dev.assay.machine.Machine;
-import dev.assay.machine.threads.GuestThread;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -13,15 +12,15 @@ final class ProgramThreads {
   /** To be made before the program starts. */
   ProgramThreads(Machine machine) {
     this.machine = machine;
-    for (GuestThread t : machine.threads().all()) {
-      before.add(t.number);
+    for (int i = 0; i < machine.otherThreads().liveCount(); i++) {
+      before.add(machine.otherThreads().liveNumber(i));
     }
   }
 
   /** Whether there are more threads than before the start. */
   boolean areSeveral() {
-    for (GuestThread t : machine.threads().all()) {
-      if (!before.contains(t.number)) {
+    for (int i = 0; i < machine.otherThreads().liveCount(); i++) {
+      if (!before.contains(machine.otherThreads().liveNumber(i))) {
         return true;
       }
     }

@@ -226,7 +226,7 @@ public final class UnsafeNatives {
     if (thread == 0 || m.stops(Watch.Act.UNPARK, thread, 0)) {
       return;
     }
-    GuestThread t = m.threads().ofObject(thread);
+    GuestThread t = m.otherThreads().ofObject(thread);
     if (t != null) {
       t.parkPermit = true;
       t.touched = true;

@@ -107,13 +107,13 @@ public final class ThreadNatives {
   @Native(value = "isAlive", maxJdk = 18)
   public static boolean isAlive17(Machine m, int self) {
     m.reportAccess(Watch.Act.OBSERVE_THREAD, self, 0);
-    return m.threads().ofObject(self) != null;
+    return m.otherThreads().isAlive(self);
   }
 
   @Native(value = "alive", minJdk = 19)
   public static boolean alive(Machine m, int self) {
     m.reportAccess(Watch.Act.OBSERVE_THREAD, self, 0);
-    return m.threads().ofObject(self) != null;
+    return m.otherThreads().isAlive(self);
   }
 
   @Native("holdsLock")
@@ -127,7 +127,7 @@ public final class ThreadNatives {
   @Native("interrupt0")
   public static void interrupt0(Machine m, int self) {
     m.reportAccess(Watch.Act.INTERRUPT, self, 0);
-    GuestThread t = m.threads().ofObject(self);
+    GuestThread t = m.otherThreads().ofObject(self);
     if (t != null) {
       t.interrupted = true;
       t.touched = true;
@@ -156,7 +156,7 @@ public final class ThreadNatives {
   }
 
   private static int status(Machine m, int thread) {
-    GuestThread t = m.threads().ofObject(thread);
+    GuestThread t = m.otherThreads().ofObject(thread);
     if (t == null) {
       return m.threadObjects().status(thread);
     }
@@ -175,7 +175,7 @@ public final class ThreadNatives {
     if (m.watch() != null) {
       m.watch().looksAround(m.current());
     }
-    List<GuestThread> all = m.threads().all();
+    List<GuestThread> all = m.otherThreads().all();
     int[] objects = new int[all.size()];
     for (int i = 0; i < objects.length; i++) {
       objects[i] = all.get(i).object;

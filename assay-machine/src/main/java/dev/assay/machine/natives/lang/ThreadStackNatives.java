@@ -26,7 +26,7 @@ public final class ThreadStackNatives {
     }
     int[] traces = new int[objects.length];
     for (int i = 0; i < traces.length; i++) {
-      GuestThread t = objects[i] == 0 ? null : m.threads().ofObject(objects[i]);
+      GuestThread t = objects[i] == 0 ? null : m.otherThreads().ofObject(objects[i]);
       traces[i] = t == null ? 0 : trace(m, t);
     }
     return m.newObjectArray(elementKlass(m).arrayOf().arrayOf(), traces);
@@ -34,7 +34,7 @@ public final class ThreadStackNatives {
 
   @Native(value = "getStackTrace0", minJdk = 19)
   public static int getStackTrace0(Machine m, int self) {
-    GuestThread t = m.threads().ofObject(self);
+    GuestThread t = m.otherThreads().ofObject(self);
     return t == null ? 0 : trace(m, t);
   }
 

@@ -70,6 +70,6 @@ public final class ManagementNatives {
 
   @Native({"getLiveThreadCount"})
   public static int getLiveThreadCount(Machine m, int self) {
-    return m.threads().all().size();
+    return m.otherThreads().all().size();
   }
 }

@@ -14,7 +14,7 @@ public final class ThreadManagementNatives {
 
   @Native("getThreads")
   public static int getThreads(Machine m) {
-    int[] refs = m.threads().all().stream().mapToInt(t -> t.object).toArray();
+    int[] refs = m.otherThreads().all().stream().mapToInt(t -> t.object).toArray();
     return m.newObjectArray(m.universe().require("java/lang/Thread").arrayOf(), refs);
   }
 
