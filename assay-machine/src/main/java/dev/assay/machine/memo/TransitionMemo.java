@@ -13,16 +13,16 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Steps that were made before, by what they rely on: the data of the state, the thread that makes
- * the step, its choice, and of other threads what {@link ReadSet} was told. In another state that
- * agrees in this the step need not be made again: the parts of the vector that it changes are
- * known, and the others stay as they are. Few of the states of a program differ in everything, so
- * that most steps are known.
+ * the step, its choice, and of other threads what the {@link ReadSet} has recorded. In another
+ * state that agrees in this the step need not be made again: the parts of the vector that it
+ * changes are known, and the others stay as they are. Few of the states of a program differ in
+ * everything, so that most steps are known.
  *
  * <p>States are looked at without the machine going there, and the machine stays where it is.
  */
 public final class TransitionMemo {
   /** When there are so many steps all of them are forgotten. */
-  private static final int MOST = 1 << 17;
+  static final int MOST = 1 << 17;
 
   /** How many steps are remembered that were asked for once, as a power of two. */
   private static final int SEEN_BITS = 16;
@@ -34,10 +34,10 @@ public final class TransitionMemo {
   private static final int WORTH = 4;
 
   /** A few are in any case. */
-  private static final int FIRST = 1 << 10;
+  static final int FIRST = 1 << 10;
 
   /** So many steps are kept that differ only in what they rely on of other threads. */
-  private static final int MOST_ALIKE = 64;
+  static final int MOST_ALIKE = 64;
 
   private static final int[] NONE = {};
 
@@ -359,21 +359,31 @@ public final class TransitionMemo {
    */
   public void learn(int state, int thread, int choice, Object outcome) {
     vector.moveTo(state);
-    learn(vector.parts(), vector.count(), thread, choice, outcome);
+    learn(
+        vector.parts(),
+        vector.count(),
+        keeper.savedParts(),
+        keeper.savedCount(),
+        thread,
+        choice,
+        outcome);
   }
 
   /** The same for a step from a state that consists of the given parts. */
   public void learn(int[] there, int thread, int choice, Object outcome) {
-    learn(there, there.length, thread, choice, outcome);
+    learn(there, there.length, keeper.savedParts(), keeper.savedCount(), thread, choice, outcome);
   }
 
-  private void learn(int[] there, int count, int thread, int choice, Object outcome) {
-    boolean ends = readSet.thread().status == GuestThread.Status.TERMINATED;
-    if (readSet.isOnOthers() || keeper.savedCount() != (ends ? count - 1 : count)) {
+  /** The same for a transition that leads to a state that consists of the saved parts. */
+  void learn(
+      int[] there, int count, int[] saved, int savedCount, int thread, int choice, Object outcome) {
+    GuestThread moved = readSet.thread();
+    boolean ends = moved == null || moved.status == GuestThread.Status.TERMINATED;
+    if (readSet.isOnOthers() || savedCount != (ends ? count - 1 : count)) {
       return;
     }
     int own = place(there, count, thread);
-    int[] after = ends ? withGap(own, count) : keeper.savedParts();
+    int[] after = ends ? withGap(saved, own, count) : saved;
     int[] waitedIn = readSet.waitedIn();
     int[] life = readSet.isOnLife() ? new int[Tags.threads(count)] : NONE;
     int[] others = NONE;
@@ -399,8 +409,7 @@ public final class TransitionMemo {
   }
 
   /** The parts that were saved, laid out as if the thread that has ended were still there. */
-  private int[] withGap(int own, int count) {
-    int[] saved = keeper.savedParts();
+  private static int[] withGap(int[] saved, int own, int count) {
     int[] all = new int[count];
     all[Tags.objects(0, count)] = saved[Tags.objects(0, count - 1)];
     all[Tags.objects(1, count)] = saved[Tags.objects(1, count - 1)];
@@ -497,7 +506,7 @@ public final class TransitionMemo {
     throw new IllegalStateException("no such thread: " + thread);
   }
 
-  private static int hash(int[] parts, int count, int own, int choice) {
+  static int hash(int[] parts, int count, int own, int choice) {
     long h = choice * 0x9e3779b97f4a7c15L + parts[own];
     h = (h ^ h >>> 32) * 0xd6e8feb86659fd93L + parts[Tags.objects(0, count)];
     h = (h ^ h >>> 32) * 0xd6e8feb86659fd93L + parts[Tags.objects(1, count)];
