@@ -28,16 +28,25 @@ public final class TemporalCheck {
   private final boolean fair;
 
   /**
-   * Prepares a check.
+   * Prepares a check of a program.
    *
    * @throws InputProblem if the formula or one of its propositions is wrong
    */
   public TemporalCheck(Properties properties, ProgramUnderTest subject) {
-    this.formula = properties.formula();
-    this.fair = properties.fair();
+    this(properties.formula(), properties.fair());
     for (String p : formula.propositions()) {
       propositions.add(subject.predicate(p));
     }
+  }
+
+  /**
+   * Prepares a check of a system whose states are labelled by other means than by methods.
+   *
+   * @throws InputProblem if the formula is too large
+   */
+  public TemporalCheck(Formula formula, boolean fair) {
+    this.formula = formula;
+    this.fair = fair;
     try {
       this.violating = BuchiAutomaton.of(new Formula.Not(formula), formula.propositions());
     } catch (FormulaTooLarge e) {
