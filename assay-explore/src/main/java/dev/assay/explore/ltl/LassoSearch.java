@@ -103,6 +103,7 @@ final class LassoSearch {
   }
 
   private List<Step> steps(int number) {
+    graph.checkTime();
     List<Step> steps = new ArrayList<>();
     Node n = node(number);
     for (Edge e : graph.edges(n)) {

@@ -34,6 +34,7 @@ final class ProgramGraph {
   private final List<Integer> threads = new ArrayList<>();
   private final Set<Incompleteness> incompleteness = new LinkedHashSet<>();
   private final long deadline;
+  private long calls;
 
   /** A state of the program, or its end. */
   static final class Node {
@@ -152,20 +153,25 @@ final class ProgramGraph {
   }
 
   private void checkLimits() {
-    int n = nodes.size();
-    if (n >= settings.maxStates()) {
+    if (nodes.size() >= settings.maxStates()) {
       throw new Cut(
           Reason.STATE_LIMIT, "the limit of " + settings.maxStates() + " states is reached");
     }
-    if ((n & 255) == 0) {
-      if (progress.isCancelled()) {
-        throw new Cut(Reason.INTERRUPTED, "it was interrupted");
-      }
-      if (System.currentTimeMillis() > deadline) {
-        throw new Cut(
-            Reason.TIME_LIMIT,
-            "the time limit of " + settings.maxMillis() / 1000.0 + " s is reached");
-      }
+    checkTime();
+  }
+
+  /** To be called again and again, however large the graph is. */
+  void checkTime() {
+    if ((calls++ & 255) != 0) {
+      return;
+    }
+    if (progress.isCancelled()) {
+      throw new Cut(Reason.INTERRUPTED, "it was interrupted");
+    }
+    if (System.currentTimeMillis() > deadline) {
+      throw new Cut(
+          Reason.TIME_LIMIT,
+          "the time limit of " + settings.maxMillis() / 1000.0 + " s is reached");
     }
   }
 

@@ -42,14 +42,14 @@ public record Result(
     UNKNOWN
   }
 
-  /** Whatever was not exhausted has a reason, if only that. */
+  /** Whatever is inconclusive has a reason, if only that it was not exhausted. */
   public Result {
     incompleteness = List.copyOf(incompleteness);
     violations = List.copyOf(violations);
     promoted = List.copyOf(promoted);
     properties = Collections.unmodifiableMap(new LinkedHashMap<>(properties));
-    boolean isUnchecked = properties.containsValue(Status.NOT_CHECKED);
-    if ((!exhausted || isUnchecked) && incompleteness.isEmpty() && violations.isEmpty()) {
+    if (verdict(exhausted, incompleteness, violations, properties) == Verdict.INCONCLUSIVE
+        && incompleteness.isEmpty()) {
       incompleteness =
           List.of(
               new Incompleteness(
@@ -85,10 +85,19 @@ public record Result(
 
   /** The only place where a verdict is given, for all commands. */
   public Verdict verdict() {
+    return verdict(exhausted, incompleteness, violations, properties);
+  }
+
+  private static Verdict verdict(
+      boolean exhausted,
+      List<Incompleteness> incompleteness,
+      List<Violation> violations,
+      Map<String, Status> properties) {
     if (!violations.isEmpty()) {
       return Verdict.VIOLATION;
     }
-    boolean holds = properties.values().stream().allMatch(s -> s == Status.HOLDS);
+    boolean holds =
+        !properties.isEmpty() && properties.values().stream().allMatch(s -> s == Status.HOLDS);
     return exhausted && incompleteness.isEmpty() && holds ? Verdict.VERIFIED : Verdict.INCONCLUSIVE;
   }
 

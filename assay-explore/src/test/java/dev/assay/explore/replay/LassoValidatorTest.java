@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 /** A recorded run is believed only if it goes on for ever and violates the formula. */
 class LassoValidatorTest {
-  private static final int GRAPHS = 3000;
+  private static final int GRAPHS = 1500;
 
   private static boolean isAccepted(Graph g, Formula f, boolean fair, List<Move> moves, int cycle) {
     List<Integer> states = new ArrayList<>(List.of(0));

@@ -12,7 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * What a graph has to fulfil: no state is wrong, none in which nobody can move is anything but the
  * end, and of two consecutive states the second is not one less than the first; there are no races.
  */
-public final class GraphSpecification implements Specification {
+class GraphSpecification implements Specification {
   private final Graph graph;
   private final boolean pairs;
   private final boolean races;
