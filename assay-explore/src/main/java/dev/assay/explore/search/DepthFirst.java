@@ -191,6 +191,7 @@ public class DepthFirst extends Search {
       examine(state, enabled);
     }
     if (isToBeLeft(state, steps() + 1, enabled.count())) {
+      observer = null; // what it was told is not the whole search
       return;
     }
     if (++depth == levels.length) {

@@ -6,7 +6,8 @@ import dev.assay.explore.model.TransitionSystem;
 /**
  * Is told what a depth-first search does, in the order in which it does it: of each state that is
  * entered for the first time, of each step that is made from the state entered last and not left
- * yet, and of each return to the state before.
+ * yet, and of each return to the state before. Once a state is not gone on from, because it is too
+ * far away, nothing more is told.
  */
 public interface SearchObserver {
   /** The target of a step after which the program has no further state. */
