@@ -36,7 +36,10 @@ public final class Graph implements TransitionSystem {
   private final List<State> states = new ArrayList<>();
   private final Set<Step> taken = ConcurrentHashMap.newKeySet();
 
-  /** Adds a thread's transitions, which have to do with everything; by rising number of thread. */
+  /**
+   * Adds a thread's transitions, by rising number of thread. They have to do with everything,
+   * unless there is one only and it may be put off.
+   */
   public Graph edge(int from, int thread, Transition... choices) {
     List<Mover> movers = at(from).movers;
     if (!movers.isEmpty() && movers.get(movers.size() - 1).thread >= thread) {
@@ -47,8 +50,10 @@ public final class Graph implements TransitionSystem {
       if (choices[i].leadsToState()) {
         at(choices[i].target());
       }
-      LocksetLog log = choices[i].effect().log;
-      all.add(choices[i].withEffect(effect(choices.length, log == null ? null : log.copy(i))));
+      TransitionEffect effect = choices[i].effect();
+      boolean isKept = effect.maySleep && choices.length == 1;
+      LocksetLog log = effect.log == null ? null : effect.log.copy(i);
+      all.add(isKept ? choices[i] : choices[i].withEffect(effect(choices.length, log)));
     }
     movers.add(new Mover(thread, all));
     return this;

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.config.Settings.Strategy;
+import dev.assay.explore.model.AccessSet;
 import dev.assay.explore.model.LocksetLog;
 import dev.assay.explore.model.Transition;
 import dev.assay.explore.model.Transition.End;
+import dev.assay.explore.model.TransitionEffect;
 import dev.assay.explore.result.Move;
 import dev.assay.explore.result.Violation;
 import dev.assay.machine.threads.GuestThread;
@@ -105,5 +107,41 @@ class HandMadeGraphsTest {
           .as("%s", s)
           .containsExactly(failure.reachedBy(List.of(new Move(1, 0))));
     }
+  }
+
+  private static Transition using(int target, int object) {
+    AccessSet accesses = new AccessSet();
+    accesses.add(object, 0, true);
+    return Transition.to(target, new TransitionEffect(1, true, accesses, null));
+  }
+
+  /** Threads 1 and 2 have nothing to do with each other. */
+  private static Graph diamond() {
+    return new Graph()
+        .edge(0, 1, using(1, 7))
+        .edge(0, 2, using(2, 8))
+        .edge(1, 2, using(3, 8))
+        .edge(2, 1, using(3, 7));
+  }
+
+  @Test
+  void aThreadWhoseTransitionWasTakenBeforeSleeps() {
+    Graph g = diamond().over(3);
+    assertThat(searched(g, Strategy.DEPTH_FIRST, false).visited.count()).isEqualTo(4);
+    assertThat(g.taken()).hasSize(3).doesNotContain(new Graph.Step(2, new Move(1, 0)));
+  }
+
+  /**
+   * In state 2 thread 1 is asleep at first. Thread 3 uses what thread 1 uses and comes back to the
+   * state, in which thread 1 does not sleep then.
+   */
+  @Test
+  void aThreadThatDoesNotSleepAtALaterVisitMovesThen() {
+    Graph g = diamond();
+    for (int s = 0; s < 4; s++) {
+      g.edge(s, 3, using(s, 7));
+    }
+    assertThat(searched(g, Strategy.DEPTH_FIRST, false).visited.count()).isEqualTo(4);
+    assertThat(g.taken()).hasSize(8).contains(new Graph.Step(2, new Move(1, 0)));
   }
 }
