@@ -2,7 +2,7 @@ package lambda;
 
 import java.util.function.IntSupplier;
 
-/** The form of the names of lambda classes; their numbers differ from run to run. */
+/** What shows of lambda classes. The numbers in their names differ from run to run. */
 public class LambdaNames {
   private static void show(Object o) {
     Class<?> k = o.getClass();
@@ -30,5 +30,14 @@ public class LambdaNames {
     int[] captured = {1};
     show((IntSupplier) () -> captured[0]);
     show((IntSupplier) captured::hashCode);
+  }
+
+  public static void caseProtectionDomain() {
+    Runnable lambda = () -> {};
+    System.out.println(
+        lambda.getClass().getProtectionDomain() == LambdaNames.class.getProtectionDomain());
+    System.out.println(lambda.getClass().getProtectionDomain().getCodeSource() != null);
+    Runnable[] array = {lambda};
+    System.out.println(array.getClass().getProtectionDomain().getCodeSource());
   }
 }

@@ -43,7 +43,7 @@ final class BoundProgram {
     this.settings = settings;
     this.streams = streams;
     this.jdk = LoadedProgram.openJdk(settings);
-    this.target = Target.prepare(text, settings.classPath(), jdk.feature());
+    this.target = Target.prepare(text, settings.classPath(), jdk);
     this.universe = new Universe(jdk, target.classPath(), JdkNatives.INSTANCE);
     EntryFinder finder = new EntryFinder(universe);
     String method = target.methodName();

@@ -51,7 +51,7 @@ record LoadedProgram(Machine machine, EntryPoint entry) {
       long startMillis,
       Map<String, String> environment) {
     JdkImage jdk = openJdk(settings);
-    Target target = Target.prepare(text, settings.classPath(), jdk.feature());
+    Target target = Target.prepare(text, settings.classPath(), jdk);
     Universe universe = new Universe(jdk, target.classPath(), JdkNatives.INSTANCE);
     EntryPoint entry = new EntryFinder(universe).find(target.className(), target.methodName());
     return new LoadedProgram(

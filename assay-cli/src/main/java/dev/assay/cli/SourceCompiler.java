@@ -9,20 +9,28 @@ import com.sun.source.util.TaskListener;
 import dev.assay.machine.classfile.ClassFile;
 import dev.assay.machine.classfile.MethodInfo;
 import dev.assay.machine.loading.InputProblem;
+import dev.assay.machine.loading.JdkImage;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.io.OutputStream;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.net.URI;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.tools.FileObject;
 import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
@@ -32,19 +40,22 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** Compiles a source file into memory with the running JDK's compiler. */
+/**
+ * Compiles a source file into memory: with the running JDK's compiler, or, for a newer JDK, with
+ * the one that JDK has.
+ */
 final class SourceCompiler {
   private final List<Path> classPath;
-  private final int feature;
+  private final JdkImage jdk;
 
   /**
    * Makes a compiler.
    *
-   * @param feature the release of the JDK the program will run on
+   * @param jdk the JDK the program will run on
    */
-  SourceCompiler(List<Path> classPath, int feature) {
+  SourceCompiler(List<Path> classPath, JdkImage jdk) {
     this.classPath = classPath;
-    this.feature = feature;
+    this.jdk = jdk;
   }
 
   /**
@@ -85,6 +96,12 @@ final class SourceCompiler {
    * @param name the file as the user calls it
    */
   Compiled compile(Path file, String name) {
+    return jdk.feature() > Runtime.version().feature()
+        ? compileElsewhere(file, name)
+        : compileHere(file, name);
+  }
+
+  private Compiled compileHere(Path file, String name) {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     if (compiler == null) {
       throw new InputProblem(
@@ -114,12 +131,96 @@ final class SourceCompiler {
     options.add("-cp");
     options.add(
         classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
-    if (feature < Runtime.version().feature()) {
+    if (jdk.feature() < Runtime.version().feature()) {
       options.add("--release");
-      options.add(Integer.toString(feature));
+      options.add(Integer.toString(jdk.feature()));
     }
     return options;
   }
+
+  // ---- the compiler of a newer JDK ----
+
+  private Compiled compileElsewhere(Path file, String name) {
+    Path javac = jdk.home().resolve("bin").resolve("javac");
+    if (!Files.isExecutable(javac)) {
+      throw new InputProblem(
+          "no compiler for " + name + ": there is no " + javac + "; compile it first");
+    }
+    try {
+      Path folder = Files.createTempDirectory("assay-classes");
+      try {
+        runCompiler(javac, file, name, folder);
+        Map<String, byte[]> classes = classesIn(folder);
+        return new Compiled(name, topLevel(classes), classes);
+      } finally {
+        delete(folder);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void runCompiler(Path javac, Path file, String name, Path folder) throws IOException {
+    List<String> command = new ArrayList<>(List.of(javac.toString()));
+    command.addAll(options());
+    command.addAll(List.of("-encoding", "UTF-8", "-d", folder.toString(), file.toString()));
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    try {
+      process.getOutputStream().close();
+      String log = new String(process.getInputStream().readAllBytes(), Charset.defaultCharset());
+      if (process.waitFor() != 0) {
+        throw new CompilationFailed(name, log);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new InterruptedIOException("interrupted while " + javac + " was running");
+    } finally {
+      process.destroy();
+    }
+  }
+
+  private static Map<String, byte[]> classesIn(Path folder) throws IOException {
+    Map<String, byte[]> classes = new LinkedHashMap<>();
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+        String path = folder.relativize(file).toString().replace(File.separatorChar, '/');
+        classes.put(path.substring(0, path.length() - ".class".length()), Files.readAllBytes(file));
+      }
+    }
+    return classes;
+  }
+
+  /** Classes that are in no other, in the order of the source, which their line numbers tell. */
+  private static List<String> topLevel(Map<String, byte[]> classes) {
+    Map<String, Integer> lines = new HashMap<>();
+    classes.forEach(
+        (name, bytes) -> {
+          ClassFile file = ClassFile.parse(bytes, Integer.MAX_VALUE);
+          if (Arrays.stream(file.innerClasses()).noneMatch(c -> c.inner().equals(name))) {
+            lines.put(name, firstLine(file));
+          }
+        });
+    return lines.keySet().stream().sorted(Comparator.comparing(lines::get)).toList();
+  }
+
+  private static int firstLine(ClassFile file) {
+    int first = Integer.MAX_VALUE;
+    for (MethodInfo m : file.methods()) {
+      int line = m.code() == null ? -1 : m.code().lineAt(0);
+      first = line > 0 ? Math.min(first, line) : first;
+    }
+    return first;
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+
+  // ---- the running JDK's compiler ----
 
   /** Notes the classes of the file in the order of the source, which is not that of the output. */
   private static final class Order implements TaskListener {

@@ -3,6 +3,7 @@ package dev.assay.cli;
 import dev.assay.api.Assay;
 import dev.assay.machine.loading.ClassPath;
 import dev.assay.machine.loading.InputProblem;
+import dev.assay.machine.loading.JdkImage;
 import java.io.File;
 import java.io.IOException;
 import java.net.URISyntaxException;
@@ -35,11 +36,11 @@ public record Target(
   /**
    * Reads or compiles what has to be.
    *
-   * @param feature the release of the JDK the program will run on
+   * @param jdk the JDK the program will run on
    * @throws InputProblem if the target cannot be used
    * @throws CompilationFailed if it is source that does not compile
    */
-  static Target prepare(String text, String classPath, int feature) {
+  static Target prepare(String text, String classPath, JdkImage jdk) {
     int hash = text.indexOf('#');
     String what = hash < 0 ? text : text.substring(0, hash);
     String method = hash < 0 ? null : text.substring(hash + 1);
@@ -48,16 +49,16 @@ public record Target(
           "'" + text + "' is no target; give a class, Class#method, .jar or .java");
     }
     if (what.endsWith(".java")) {
-      return ofSource(what, method, classPath, feature);
+      return ofSource(what, method, classPath, jdk);
     }
     if (what.endsWith(".jar")) {
-      return ofJar(what, method, feature);
+      return ofJar(what, method, jdk.feature());
     }
     if (what.endsWith(".class")) {
       throw new InputProblem(
           "'" + text + "' is a file; give the name of the class, without .class, and -cp");
     }
-    return ofClass(what.replace('/', '.'), method, classPath, feature);
+    return ofClass(what.replace('/', '.'), method, classPath, jdk.feature());
   }
 
   private static Target ofClass(
@@ -93,15 +94,15 @@ public record Target(
   }
 
   private static Target ofSource(
-      String name, @Nullable String method, String classPath, int feature) {
+      String name, @Nullable String method, String classPath, JdkImage jdk) {
     Path file = existing(name);
     String given = classPath.isEmpty() ? "" : expandWildcards(classPath);
     List<Path> entries = entries(given);
-    SourceCompiler.Compiled compiled = new SourceCompiler(entries, feature).compile(file, name);
+    SourceCompiler.Compiled compiled = new SourceCompiler(entries, jdk).compile(file, name);
     return new Target(
         compiled.entryClass(method == null ? "main" : method),
         method,
-        new ClassPath(entries, compiled.classes(), feature),
+        new ClassPath(entries, compiled.classes(), file.toAbsolutePath(), jdk.feature()),
         given);
   }
 

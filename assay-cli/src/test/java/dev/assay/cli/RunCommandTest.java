@@ -253,6 +253,45 @@ class RunCommandTest {
         .isEqualTo(new CommandOutput(0, "17\n", ""));
   }
 
+  @Test
+  void sourceForANewerJdkIsCompiledByThatJdk() {
+    Optional<String> home = Workspace.jdk(25);
+    assumeTrue(home.isPresent(), "there is no JDK 25");
+    String file =
+        workspace.source(
+            "Newer.java",
+            """
+            interface Shape {}
+
+            record Square(int side) implements Shape {}
+
+            class Newer {
+              public static void main(String[] args) {
+                Object shape = new Square(2);
+                System.out.println(
+                    switch (shape) {
+                      case Square(int side) when side > 1 -> "square " + side;
+                      case Shape s -> "shape";
+                      default -> "other";
+                    });
+                System.out.println(
+                    Newer.class.getProtectionDomain().getCodeSource().getLocation().getPath()
+                        .endsWith("/Newer.java"));
+              }
+            }
+
+            class Another {
+              public static void main(String[] args) {}
+            }
+            """);
+    assertThat(CommandOutput.of("run", "--jdk", home.get(), file))
+        .isEqualTo(new CommandOutput(0, "square 2\ntrue\n", ""));
+    String wrong = workspace.source("Wrong.java", "class Wrong { int x = y; }\n");
+    CommandOutput refused = CommandOutput.of("run", "--jdk", home.get(), wrong);
+    assertThat(refused.exit()).isEqualTo(2);
+    assertThat(refused.err()).contains("cannot find symbol").contains("does not compile");
+  }
+
   // ---- arguments, properties, input ----
 
   @Test

@@ -10,6 +10,7 @@ import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Universe;
+import java.nio.file.Path;
 
 /**
  * Protection domains of classes. A loader of the program gives one with each class it defines. The
@@ -118,8 +119,10 @@ public final class ProtectionDomains {
 
   // ---- steps ----
 
+  /** The class that was asked; a lambda's class has the domain of the class that contains it. */
   private Klass subject(GuestThread t) {
-    return machine.klassOf((int) t.stack[t.bases[t.depth]]);
+    Klass k = machine.klassOf((int) t.stack[t.bases[t.depth]]);
+    return k.generated && k.origin.method != null ? k.origin.method.holder : k;
   }
 
   /** Pushes the domain if it is known; else prepares for making it. */
@@ -136,19 +139,23 @@ public final class ProtectionDomains {
       t.pcs[t.depth] = NONE;
       return;
     }
-    String place;
-    if (k.codeSource >= 0) {
-      place = universe.classPath().entries().get(k.codeSource).toString();
-      t.pcs[t.depth] = FROM_PATH;
-    } else {
-      int module = machine.modules().module(k.loader, k.packageName());
-      if (machine.locations().moduleName(module) == null) {
-        throw new Unsupported("the protection domain of a class compiled in memory");
-      }
-      place = "jrt:/" + machine.locations().moduleName(module);
-      t.pcs[t.depth] = FROM_URL;
-    }
+    String module =
+        k.codeSource >= 0 ? null : machine.locations().moduleName(machine.modules().module(k.loader, k.packageName()));
+    String place = module == null ? file(k).toString() : "jrt:/" + module;
+    t.pcs[t.depth] = module == null ? FROM_PATH : FROM_URL;
     t.stack[t.bases[t.depth] + 1] = machine.strings().make(place);
+  }
+
+  /** The class path's entry or the source file that a class came from. */
+  private Path file(Klass k) {
+    Path file =
+        k.codeSource >= 0
+            ? universe.classPath().entries().get(k.codeSource)
+            : universe.classPath().source();
+    if (file == null) {
+      throw new Unsupported("the protection domain of a class compiled in memory");
+    }
+    return file;
   }
 
   public void pushLoader(GuestThread t) {

@@ -14,6 +14,7 @@ import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The class path of the program: directories, jars, and classes that were compiled in memory. An
@@ -26,9 +27,21 @@ public final class ClassPath {
   private final List<Path> entries;
   private final Map<String, byte[]> inMemory;
   private final JarFile[] jars;
+  private final @Nullable Path source;
   private final int feature;
 
   public ClassPath(List<Path> entries, Map<String, byte[]> inMemory, int feature) {
+    this(entries, inMemory, null, feature);
+  }
+
+  /**
+   * A class path.
+   *
+   * @param source where the classes in memory say they are from; null if they do not say it
+   */
+  public ClassPath(
+      List<Path> entries, Map<String, byte[]> inMemory, @Nullable Path source, int feature) {
+    this.source = source;
     this.entries = List.copyOf(entries);
     this.inMemory = new LinkedHashMap<>(inMemory);
     this.jars = new JarFile[entries.size()];
@@ -41,6 +54,11 @@ public final class ClassPath {
 
   public Map<String, byte[]> inMemory() {
     return inMemory;
+  }
+
+  /** The file that the classes in memory were compiled from, or null. */
+  public @Nullable Path source() {
+    return source;
   }
 
   /** Finds a class by internal name; null if no entry has it. */
