@@ -5,6 +5,7 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.exec.Throwables;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Method;
+import dev.assay.machine.types.Origin;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -22,8 +23,12 @@ public final class CodeLocations {
   }
 
   static String of(Method m, int pc) {
+    Origin origin = m.holder.origin;
+    if (origin != null && origin.method != null) {
+      return of(origin.method, origin.pc); // a lambda's class has no lines of its own
+    }
     String file = m.isSynthetic() ? null : m.file().sourceFile();
-    int line = m.isSynthetic() ? -1 : m.line(pc);
+    int line = m.isSynthetic() || pc < 0 ? -1 : m.line(pc);
     String name = file == null ? m.holder.externalName() : file;
     return line > 0 ? name + ":" + line : name;
   }
@@ -39,7 +44,7 @@ public final class CodeLocations {
     for (long frame : Arrays.copyOf(frames, last)) {
       Method m = method(machine, frame);
       int pc = (int) frame;
-      String place = pc < 0 ? "Native Method" : of(m, pc);
+      String place = m.isNative() ? "Native Method" : of(m, pc);
       lines.add(m.holder.externalName() + "." + m.name + "(" + place + ")");
     }
     return lines;

@@ -469,9 +469,7 @@ public final class SchedulingPolicy implements Watch {
 
   @Override
   public void fixed(GuestThread t, String what) {
-    if (classifier.inProgram(t, t.depth)) {
-      nondeterminism.asked(t, what); // what the JDK makes of it is of no consequence
-    }
+    nondeterminism.askedDirectly(t, what);
   }
 
   @Override

@@ -49,10 +49,11 @@ final class UnmodelledNondeterminism {
 
   /** The program, or the JDK on its behalf, asks for something that is held fixed. */
   void asked(GuestThread t, String what) {
+    int asking = asking(t);
     String through = null;
-    for (int d = t.depth; d >= 0; d--) {
+    for (int d = asking; d >= 0; d--) {
       if (classifier.inProgram(t, d)) {
-        if (d == t.depth) {
+        if (d == asking) {
           uses.add(what + " (" + CodeLocations.of(t, d) + "), which was held fixed");
         } else if (through != null) {
           uses.add(
@@ -64,12 +65,40 @@ final class UnmodelledNondeterminism {
         return;
       }
       Method m = t.methods[d];
+      if (passesOn(m)) {
+        continue;
+      }
       if (isDependent(m)) {
         through = m.holder.externalName();
       } else if (m.holder.name.equals(OF_THREAD)) {
         through = null; // the JDK spreads its own work with it
       }
     }
+  }
+
+  /** The same where it is of no consequence what the JDK makes of the answer. */
+  void askedDirectly(GuestThread t, String what) {
+    if (classifier.inProgram(t, asking(t))) {
+      asked(t, what);
+    }
+  }
+
+  /** The frame of the method that asks, through reflection perhaps; -1 if there is none. */
+  private static int asking(GuestThread t) {
+    int d = t.depth;
+    while (d >= 0 && passesOn(t.methods[d])) {
+      d--;
+    }
+    return d;
+  }
+
+  /** Whether a method of the JDK only calls what it was given, and returns what that returns. */
+  private static boolean passesOn(Method m) {
+    return m.isSynthetic()
+        || (m.isHidden() && m.holder.loader == 0)
+        || m.holder.name.equals("java/lang/reflect/Method")
+        || m.holder.name.equals("java/security/AccessController")
+        || m.holder.name.startsWith("jdk/internal/reflect/");
   }
 
   /** A weak or soft reference is read, which a collection of garbage may clear at any time. */
