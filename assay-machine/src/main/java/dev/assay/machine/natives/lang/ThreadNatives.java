@@ -84,11 +84,25 @@ public final class ThreadNatives {
 
   @Native("start0")
   public static void start0(Machine m, int self) {
+    if (m.watch() != null && isCommonCleaner(m, self)) {
+      return;
+    }
     m.reportAccess(Watch.Act.START, self, 0);
     m.threadObjects().setStatus(self, ThreadObjects.RUNNABLE);
     Field eetop = m.universe().require("java/lang/Thread").declaredField("eetop");
     GuestThread t = m.threads().start(self, isDaemon(m, self));
     m.heap().setField(self, eetop.slot, t.number + 1);
+  }
+
+  /**
+   * The thread that the JDK starts when a file is opened, to close those that are unreachable. In a
+   * program that is explored no reference is cleared, so it would wait in vain and only look like a
+   * thread of the program.
+   */
+  private static boolean isCommonCleaner(Machine m, int thread) {
+    Klass k = m.heap().klass[thread];
+    return k.name.equals("jdk/internal/misc/InnocuousThread")
+        && m.threadName(thread).equals("Common-Cleaner");
   }
 
   private static boolean isDaemon(Machine m, int thread) {
