@@ -230,10 +230,7 @@ public final class Explorer {
    * What was assumed or left out, given what the program was seen to do and how it was searched.
    */
   static List<Incompleteness> assumptions(MachineStates program, Settings settings) {
-    List<Incompleteness> all = new ArrayList<>();
-    for (String use : program.nondeterminism()) {
-      all.add(new Incompleteness(Reason.ENVIRONMENT, "the program makes use of " + use));
-    }
+    List<Incompleteness> all = new ArrayList<>(program.nondeterminism());
     if (settings.races() == Settings.Races.IGNORE) {
       all.add(new Incompleteness(Reason.RACES_IGNORED, "data races were not looked for"));
     }

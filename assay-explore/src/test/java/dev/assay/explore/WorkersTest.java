@@ -74,7 +74,7 @@ class WorkersTest {
       long states,
       Set<String> violations,
       Set<Incompleteness> incompleteness,
-      Set<String> nondeterminism,
+      Set<Incompleteness> nondeterminism,
       List<Incompleteness> unanswered,
       boolean passedOver,
       Set<String> ends) {
@@ -97,7 +97,7 @@ class WorkersTest {
           isSleepless ? s.visited.count() : 0,
           violations,
           s.incompleteness(),
-          new TreeSet<>(transitions.nondeterminism()),
+          Set.copyOf(transitions.nondeterminism()),
           examined.bench().checker.invariants().unanswered(),
           transitions.hasPassedOverTimeouts(),
           ends);

@@ -1,8 +1,11 @@
 package dev.assay.explore.canonical;
 
+import dev.assay.explore.jdk.PoolCounts;
+import dev.assay.explore.jdk.ReadLockCache;
 import dev.assay.machine.Machine;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.types.Klass;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What read-write locks and pools of threads count in two places. A {@code ReentrantReadWriteLock}
@@ -11,33 +14,14 @@ import dev.assay.machine.types.Klass;
  * workers that have ended; so which worker has done a task need not be known once it is done.
  */
 final class RedundantCounts {
-  private static final String PACKAGE = "java/util/concurrent/";
-
   private final Heap heap;
-  private final Klass lock;
-  private final int cached;
-  private final int firstReader;
-  private final int firstCount;
-  private final boolean knowsLocks;
-  private final Klass worker;
-  private final int tasksOfWorker;
-  private final int poolOfWorker;
-  private final int tasksOfPool;
-  private final boolean knowsWorkers;
+  private final @Nullable ReadLockCache locks;
+  private final @Nullable PoolCounts pools;
 
   RedundantCounts(Machine machine) {
     heap = machine.heap();
-    lock = machine.universe().require(PACKAGE + "locks/ReentrantReadWriteLock$Sync");
-    cached = StateCanonicalizer.slot(lock, "cachedHoldCounter");
-    firstReader = StateCanonicalizer.slot(lock, "firstReader");
-    firstCount = StateCanonicalizer.slot(lock, "firstReaderHoldCount");
-    knowsLocks = cached >= 0 && firstReader >= 0 && firstCount >= 0;
-    worker = machine.universe().require(PACKAGE + "ThreadPoolExecutor$Worker");
-    tasksOfWorker = StateCanonicalizer.slot(worker, "completedTasks");
-    poolOfWorker = StateCanonicalizer.slot(worker, "this$0");
-    Klass pool = machine.universe().require(PACKAGE + "ThreadPoolExecutor");
-    tasksOfPool = StateCanonicalizer.slot(pool, "completedTaskCount");
-    knowsWorkers = tasksOfWorker >= 0 && poolOfWorker >= 0 && tasksOfPool >= 0;
+    locks = ReadLockCache.of(machine.universe());
+    pools = PoolCounts.of(machine.universe());
   }
 
   /** Brings the counts that a step has changed into their one form. */
@@ -52,20 +36,28 @@ final class RedundantCounts {
 
   private void clear(int r) {
     Klass k = heap.klass[r];
-    if (k == worker && knowsWorkers) {
-      long tasks = heap.field(r, tasksOfWorker);
-      if (tasks != 0) {
-        int pool = (int) heap.field(r, poolOfWorker);
-        heap.setField(pool, tasksOfPool, heap.field(pool, tasksOfPool) + tasks);
-        heap.setField(r, tasksOfWorker, 0);
-      }
-    } else if (knowsLocks && k.isSubtypeOf(lock)) {
-      if (heap.field(r, cached) != 0) {
-        heap.setField(r, cached, 0);
-      }
-      if (heap.field(r, firstReader) == 0 && heap.field(r, firstCount) != 0) {
-        heap.setField(r, firstCount, 0);
-      }
+    if (pools != null && k == pools.worker()) {
+      moveToPool(r, pools);
+    } else if (locks != null && k.isSubtypeOf(locks.lock())) {
+      forgetLookup(r, locks);
+    }
+  }
+
+  private void moveToPool(int worker, PoolCounts slots) {
+    long tasks = heap.field(worker, slots.ofWorker());
+    if (tasks != 0) {
+      int pool = (int) heap.field(worker, slots.pool());
+      heap.setField(pool, slots.ofPool(), heap.field(pool, slots.ofPool()) + tasks);
+      heap.setField(worker, slots.ofWorker(), 0);
+    }
+  }
+
+  private void forgetLookup(int lock, ReadLockCache slots) {
+    if (heap.field(lock, slots.cachedCount()) != 0) {
+      heap.setField(lock, slots.cachedCount(), 0);
+    }
+    if (heap.field(lock, slots.firstReader()) == 0 && heap.field(lock, slots.firstCount()) != 0) {
+      heap.setField(lock, slots.firstCount(), 0);
     }
   }
 }

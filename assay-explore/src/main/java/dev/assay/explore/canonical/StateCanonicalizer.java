@@ -2,8 +2,6 @@ package dev.assay.explore.canonical;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.threads.GuestThread;
-import dev.assay.machine.types.Field;
-import dev.assay.machine.types.Klass;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class StateCanonicalizer {
   private final ThreadGroupLists lists;
+  private final boolean ofCalls;
   private final @Nullable WaitQueues queues;
   private final @Nullable RedundantCounts counts;
 
@@ -27,19 +26,14 @@ public final class StateCanonicalizer {
 
   private StateCanonicalizer(Machine machine, ThreadGroupLists lists, boolean ofCalls) {
     this.lists = lists;
-    this.queues = ofCalls ? new WaitQueues(machine) : null;
+    this.ofCalls = ofCalls;
+    this.queues = ofCalls ? WaitQueues.of(machine) : null;
     this.counts = ofCalls ? new RedundantCounts(machine) : null;
-  }
-
-  /** The slot of a field; negative if this JDK's class has none, and is left as it is. */
-  public static int slot(Klass k, String field) {
-    Field f = k.declaredField(field);
-    return f == null ? -1 : f.slot;
   }
 
   /** The same for another machine of the universe. */
   public StateCanonicalizer in(Machine other) {
-    return new StateCanonicalizer(other, new ThreadGroupLists(other, lists), queues != null);
+    return new StateCanonicalizer(other, new ThreadGroupLists(other, lists), ofCalls);
   }
 
   /** Clears what the step that a thread has just made leaves behind. */

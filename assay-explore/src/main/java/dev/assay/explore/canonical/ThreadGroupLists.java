@@ -1,9 +1,10 @@
 package dev.assay.explore.canonical;
 
+import dev.assay.explore.jdk.ThreadFacts;
 import dev.assay.machine.Machine;
 import dev.assay.machine.heap.Heap;
-import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Universe;
 
 /**
  * The list of threads that a thread group of JDK 17 keeps, in the order in which they were started.
@@ -22,19 +23,16 @@ final class ThreadGroupLists {
   ThreadGroupLists(Machine machine) {
     this.machine = machine;
     Heap heap = machine.heap();
-    Klass thread = machine.universe().require("java/lang/Thread");
-    Klass groups = machine.universe().require("java/lang/ThreadGroup");
-    Field threads = groups.declaredField("threads");
-    Field of = thread.declaredField("group");
-    if (threads == null || of == null) {
+    Universe universe = machine.universe();
+    int of = ThreadFacts.GROUP_OF_THREAD.slot(universe);
+    list = ThreadFacts.MEMBERS.slot(universe);
+    count = ThreadFacts.MEMBER_COUNT.slot(universe);
+    if (of < 0 || list < 0 || count < 0) {
       group = 0; // later JDKs have no such list
-      list = 0;
-      count = 0;
       return;
     }
-    group = (int) heap.field(machine.current().object, of.slot);
-    list = threads.slot;
-    count = groups.declaredField("nthreads").slot;
+    group = (int) heap.field(machine.current().object, of);
+    Klass thread = ThreadFacts.THREAD.require(universe);
     int[] present = new int[ROOM];
     int old = (int) heap.field(group, list);
     for (int i = 0; i < heap.field(group, count); i++) {

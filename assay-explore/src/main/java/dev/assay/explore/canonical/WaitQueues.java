@@ -1,12 +1,13 @@
 package dev.assay.explore.canonical;
 
+import dev.assay.explore.jdk.SynchronizerQueue;
 import dev.assay.machine.Machine;
-import dev.assay.machine.classfile.CodeAttribute;
 import dev.assay.machine.exec.Throwables;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The queues in which threads wait for the JDK's locks. A queue of {@code
@@ -21,89 +22,24 @@ import dev.assay.machine.types.Method;
  * has ever been a queue, and can be interrupted while they change it.
  */
 final class WaitQueues {
-  private static final String SYNCHRONIZER =
-      "java/util/concurrent/locks/AbstractQueuedSynchronizer";
-
-  /** Locals of {@code acquire}. */
-  private static final int SPINS = 9;
-
-  private static final int POST_SPINS = 10;
-  private static final int FIRST = 12;
-  private static final int PRED = 13;
-
-  /**
-   * How {@code acquire} begins, but for the operands of its first call: it gives its locals their
-   * first values and asks whether it is first. A JDK in which it begins otherwise has other locals.
-   */
-  private static final int[] BEGINNING = {
-    0xb8,
-    -1,
-    -1, // invokestatic currentThread
-    0x3a,
-    8, // astore current
-    0x03,
-    0x36,
-    SPINS, // iconst_0, istore
-    0x03,
-    0x36,
-    POST_SPINS,
-    0x03,
-    0x36,
-    11,
-    0x03,
-    0x36,
-    FIRST,
-    0x01,
-    0x3a,
-    PRED, // aconst_null, astore
-    0x15,
-    FIRST,
-    0x9a, // iload, ifne
-  };
-
   private final Machine machine;
   private final Heap heap;
-  private final Klass synchronizer;
-  private final Klass exclusiveNode;
-  private final Method acquire;
-  private final boolean known;
-  private final int head;
-  private final int tail;
-  private final int prev;
-  private final int next;
-  private final int waiter;
+  private final SynchronizerQueue queue;
 
-  WaitQueues(Machine machine) {
+  private WaitQueues(Machine machine, SynchronizerQueue queue) {
     this.machine = machine;
     this.heap = machine.heap();
-    synchronizer = machine.universe().require(SYNCHRONIZER);
-    Klass node = machine.universe().require(SYNCHRONIZER + "$Node");
-    exclusiveNode = machine.universe().require(SYNCHRONIZER + "$ExclusiveNode");
-    acquire = synchronizer.declared("acquire", "(L" + node.name + ";IZZZJ)I");
-    head = StateCanonicalizer.slot(synchronizer, "head");
-    tail = StateCanonicalizer.slot(synchronizer, "tail");
-    prev = StateCanonicalizer.slot(node, "prev");
-    next = StateCanonicalizer.slot(node, "next");
-    waiter = StateCanonicalizer.slot(node, "waiter");
-    boolean hasFields = head >= 0 && tail >= 0 && prev >= 0 && next >= 0 && waiter >= 0;
-    known = hasFields && acquire != null && beginsAsKnown(acquire.codeAttribute());
+    this.queue = queue;
   }
 
-  private static boolean beginsAsKnown(CodeAttribute code) {
-    for (int i = 0; i < BEGINNING.length; i++) {
-      int there = code.bytes()[code.start() + i] & 0xff;
-      if (BEGINNING[i] >= 0 && BEGINNING[i] != there) {
-        return false;
-      }
-    }
-    return true;
+  /** Those of a machine; null if the queues of its JDK are not known. */
+  static @Nullable WaitQueues of(Machine machine) {
+    SynchronizerQueue queue = SynchronizerQueue.of(machine.universe());
+    return queue == null ? null : new WaitQueues(machine, queue);
   }
 
   /** Clears what the step that a thread has just made leaves behind. */
   void clear(GuestThread t) {
-    if (!known) {
-      return;
-    }
     int waiting = waitingFrame(t);
     if (waiting >= 0) {
       forgetPast(t, t.bases[waiting]);
@@ -118,7 +54,7 @@ final class WaitQueues {
 
   private boolean isOfJdk(int r) {
     Klass k = heap.klass[r];
-    return k.loader == 0 && k.isSubtypeOf(synchronizer);
+    return k.loader == 0 && k.isSubtypeOf(queue.synchronizer);
   }
 
   /**
@@ -127,10 +63,10 @@ final class WaitQueues {
    */
   private int waitingFrame(GuestThread t) {
     for (int d = t.depth; d > 0 && d > t.lowWater; d--) {
-      if (!t.methods[d].holder.name.equals("java/util/concurrent/locks/LockSupport")) {
+      if (!SynchronizerQueue.isParking(t.methods[d])) {
         break;
       }
-      if (t.methods[d - 1] == acquire && isOfJdk((int) t.stack[t.bases[d - 1]])) {
+      if (t.methods[d - 1] == queue.acquire && isOfJdk((int) t.stack[t.bases[d - 1]])) {
         return d - 1;
       }
     }
@@ -142,43 +78,44 @@ final class WaitQueues {
    * and tries as often as {@code spins} says before it parks again: in vain, if the first time was.
    */
   private static void forgetPast(GuestThread t, int base) {
-    t.stack[base + SPINS] = 0;
-    t.stack[base + POST_SPINS] = 0;
-    if (t.stack[base + FIRST] == 0) {
-      t.stack[base + PRED] = 0;
+    t.stack[base + SynchronizerQueue.SPINS] = 0;
+    t.stack[base + SynchronizerQueue.POST_SPINS] = 0;
+    if (t.stack[base + SynchronizerQueue.FIRST] == 0) {
+      t.stack[base + SynchronizerQueue.PRED] = 0;
     }
   }
 
   private void clearQueue(int sync, GuestThread t, int waiting) {
-    int h = (int) heap.field(sync, head);
+    int h = (int) heap.field(sync, queue.head);
     if (h == 0) {
       return;
     }
-    int first = (int) heap.field(h, next);
-    if (heap.field(sync, tail) == h) {
+    int first = (int) heap.field(h, queue.next);
+    if (heap.field(sync, queue.tail) == h) {
       if (first == 0 && !isInUse(h, t, -1)) {
-        heap.setField(sync, head, 0);
-        heap.setField(sync, tail, 0);
+        heap.setField(sync, queue.head, 0);
+        heap.setField(sync, queue.tail, 0);
       }
       return;
     }
     GuestThread behind =
-        first == 0 ? null : machine.otherThreads().ofObject((int) heap.field(first, waiter));
-    if (behind == null || heap.field(first, prev) != h) {
+        first == 0 ? null : machine.otherThreads().ofObject((int) heap.field(first, queue.waiter));
+    if (behind == null || heap.field(first, queue.prev) != h) {
       return;
     }
     Heap.LocalChain chain =
-        heap.chain(machine.universe().site(acquire, -1, exclusiveNode).id, behind.number);
+        heap.chain(
+            machine.universe().site(queue.acquire, -1, queue.exclusiveNode).id, behind.number);
     if (heap.isIn(chain, h) || isInUse(h, t, waiting)) {
       return;
     }
-    long[] fields = new long[exclusiveNode.instanceSlots];
-    fields[next] = first;
-    int fresh = heap.allocate(chain, exclusiveNode, fields, 16 + 8 * fields.length);
-    heap.setField(sync, head, fresh);
-    heap.setField(first, prev, fresh);
-    if (waiting >= 0 && t.stack[t.bases[waiting] + PRED] == h) {
-      t.stack[t.bases[waiting] + PRED] = fresh;
+    long[] fields = new long[queue.exclusiveNode.instanceSlots];
+    fields[queue.next] = first;
+    int fresh = heap.allocate(chain, queue.exclusiveNode, fields, 16 + 8 * fields.length);
+    heap.setField(sync, queue.head, fresh);
+    heap.setField(first, queue.prev, fresh);
+    if (waiting >= 0 && t.stack[t.bases[waiting] + SynchronizerQueue.PRED] == h) {
+      t.stack[t.bases[waiting] + SynchronizerQueue.PRED] = fresh;
     }
   }
 
@@ -194,8 +131,7 @@ final class WaitQueues {
 
   private static boolean isInUse(int node, GuestThread u, GuestThread t, int frame) {
     for (int d = 0; d <= u.depth; d++) {
-      if (u.methods[d].holder.name.startsWith(SYNCHRONIZER)
-          && holds(u, d, node, u == t && d == frame)) {
+      if (SynchronizerQueue.mayUse(u.methods[d]) && holds(u, d, node, u == t && d == frame)) {
         return true;
       }
     }
@@ -210,7 +146,7 @@ final class WaitQueues {
     for (int i = 0; i < n; i++) {
       if (u.stack[base + i] == node
           && (live[i >> 6] & (1L << i)) != 0
-          && !(otherThanPred && i == PRED)) {
+          && !(otherThanPred && i == SynchronizerQueue.PRED)) {
         return true;
       }
     }

@@ -81,7 +81,7 @@ public final class CheckpointBody {
     out.writeLong(cost.instructions());
     out.writeInt(cost.restarts());
     writeGranularity(out);
-    writeTexts(List.copyOf(program.nondeterminism()), out);
+    writeIncompleteness(program.nondeterminism(), out);
     out.writeBoolean(program.hasPassedOverTimeouts());
     writeTexts(invariants.answered(), out);
     writeInterim(search.interim(), out);
@@ -233,7 +233,7 @@ public final class CheckpointBody {
     }
     Cost cost = new Cost(in.readLong(), in.readLong(), in.readInt());
     readGranularity(in);
-    program.noteEarlier(readTexts(in), in.readBoolean());
+    program.noteEarlier(readIncompleteness(in), in.readBoolean());
     invariants.addAnswered(readTexts(in));
     search.goOnFrom(readInterim(in));
     long count = in.readLong();

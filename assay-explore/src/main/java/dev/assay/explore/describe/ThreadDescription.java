@@ -1,9 +1,9 @@
 package dev.assay.explore.describe;
 
 import dev.assay.explore.jdk.Synchronizers;
+import dev.assay.explore.jdk.ThreadFacts;
 import dev.assay.machine.Machine;
 import dev.assay.machine.threads.GuestThread;
-import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,8 +73,8 @@ public final class ThreadDescription {
   }
 
   private String blocker(GuestThread t) {
-    Field f = machine.universe().require("java/lang/Thread").declaredField("parkBlocker");
-    int blocker = f == null ? 0 : (int) machine.heap().field(t.object, f.slot);
+    int slot = ThreadFacts.PARK_BLOCKER.slot(machine.universe());
+    int blocker = slot < 0 ? 0 : (int) machine.heap().field(t.object, slot);
     if (blocker == 0) {
       return "is parked";
     }

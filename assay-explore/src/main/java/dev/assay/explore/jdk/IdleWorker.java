@@ -1,10 +1,11 @@
 package dev.assay.explore.jdk;
 
+import dev.assay.explore.jdk.fact.JdkClass;
+import dev.assay.explore.jdk.fact.JdkField;
+import dev.assay.explore.jdk.fact.JdkMethod;
+import dev.assay.explore.jdk.fact.Releases;
 import dev.assay.machine.Machine;
 import dev.assay.machine.threads.GuestThread;
-import dev.assay.machine.types.Field;
-import dev.assay.machine.types.Klass;
-import dev.assay.machine.types.Method;
 
 /**
  * Workers of a {@code ForkJoinPool} that have nothing to do. Each waits with a time-out, after
@@ -13,16 +14,32 @@ import dev.assay.machine.types.Method;
  * there is no end to it, so such a time-out need not happen: the worker can as well have waited on.
  */
 public final class IdleWorker {
-  private static final String POOL = "java/util/concurrent/ForkJoinPool";
   private static final int INDEX_MASK = 0xffff;
+
+  /** Later releases wait without a time-out in this case. */
+  private static final Releases WITH_TIMEOUT = Releases.until(18);
+
+  private static final JdkClass POOL =
+      JdkClass.of("java/util/concurrent/ForkJoinPool").in(WITH_TIMEOUT);
+  private static final JdkClass QUEUE =
+      JdkClass.of("java/util/concurrent/ForkJoinPool$WorkQueue").in(WITH_TIMEOUT);
+
+  /** Where a worker waits; its queue is the argument. */
+  private static final JdkMethod AWAIT_WORK =
+      POOL.method("awaitWork", "(Ljava/util/concurrent/ForkJoinPool$WorkQueue;)I");
+
+  /** Its lower half names the worker that became idle last. */
+  private static final JdkField CONTROL = POOL.field("ctl");
+
+  /** Its lower half is the name of a worker. */
+  private static final JdkField CONFIG = QUEUE.field("config");
 
   private IdleWorker() {}
 
   /** Whether a time-out of this thread, which is parked, would only make it park again. */
   public static boolean waitsOn(Machine m, GuestThread t) {
     for (int d = t.depth; d >= 0 && d > t.depth - 4; d--) {
-      Method method = t.methods[d];
-      if (method.name.equals("awaitWork") && method.holder.name.equals(POOL)) {
+      if (AWAIT_WORK.is(t.methods[d])) {
         return isPassedOver(m, (int) t.stack[t.bases[d]], (int) t.stack[t.bases[d] + 1]);
       }
     }
@@ -30,13 +47,11 @@ public final class IdleWorker {
   }
 
   private static boolean isPassedOver(Machine m, int pool, int queue) {
-    Klass queueClass = m.heap().klass[queue];
-    Field config = queueClass.declaredField("config");
-    Field control = m.universe().require(POOL).declaredField("ctl");
-    if (m.universe().feature() > 18 || config == null || control == null) {
-      return false; // later JDKs wait without a time-out in this case
+    int control = CONTROL.slot(m.universe());
+    int config = CONFIG.slot(m.universe());
+    if (!WITH_TIMEOUT.contains(m.universe().feature()) || control < 0 || config < 0) {
+      return false;
     }
-    return ((m.heap().field(pool, control.slot) ^ m.heap().field(queue, config.slot)) & INDEX_MASK)
-        != 0;
+    return ((m.heap().field(pool, control) ^ m.heap().field(queue, config)) & INDEX_MASK) != 0;
   }
 }

@@ -1,19 +1,31 @@
 package dev.assay.explore.jdk;
 
+import dev.assay.explore.jdk.fact.JdkClass;
+import dev.assay.explore.jdk.fact.JdkField;
 import dev.assay.machine.Machine;
 import dev.assay.machine.heap.Heap;
-import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The locks of {@code java.util.concurrent} as a person knows them: a thread waits for a {@code
  * ReentrantLock}, not for the synchronizer inside it. Found by looking through all objects, so only
- * for the telling of a run.
+ * for descriptions.
  */
 public final class Synchronizers {
-  private static final String PACKAGE = "java/util/concurrent/";
+  private static final JdkField OWNER =
+      JdkClass.of("java/util/concurrent/locks/AbstractOwnableSynchronizer")
+          .field("exclusiveOwnerThread");
+
+  /** Where a lock has its synchronizer, an object of a nested class. */
+  private static final List<JdkField> OF_LOCKS =
+      List.of(
+          JdkClass.of("java/util/concurrent/locks/ReentrantLock").field("sync"),
+          JdkClass.of("java/util/concurrent/locks/ReentrantReadWriteLock").field("sync"),
+          JdkClass.of("java/util/concurrent/Semaphore").field("sync"),
+          JdkClass.of("java/util/concurrent/CountDownLatch").field("sync"));
 
   private final Machine machine;
   private final Heap heap;
@@ -25,15 +37,17 @@ public final class Synchronizers {
 
   /** The object that a synchronizer is a part of; itself if it is none or stands alone. */
   public int whole(int part) {
-    Klass k = heap.klass[part];
-    int nested = k.name.indexOf('$');
-    if (!k.name.startsWith(PACKAGE) || !k.name.endsWith("Sync") || nested < 0) {
-      return part;
+    for (JdkField sync : OF_LOCKS) {
+      if (heap.klass[part].name.startsWith(sync.holder().name() + "$")) {
+        return whole(part, sync.holder().find(machine.universe()), sync.slot(machine.universe()));
+      }
     }
-    Klass outer = machine.universe().require(k.name.substring(0, nested));
-    Field sync = outer.declaredField("sync");
-    for (int r = 1; sync != null && r < heap.klass.length; r++) {
-      if (isA(r, outer) && heap.field(r, sync.slot) == part) {
+    return part;
+  }
+
+  private int whole(int part, @Nullable Klass lock, int slot) {
+    for (int r = 1; lock != null && slot >= 0 && r < heap.klass.length; r++) {
+      if (isA(r, lock) && heap.field(r, slot) == part) {
         return r;
       }
     }
@@ -42,10 +56,10 @@ public final class Synchronizers {
 
   /** The synchronizers that a thread holds for itself. */
   public List<Integer> heldBy(int threadObject) {
-    Klass ownable = ownable();
-    int slot = ownable.declaredField("exclusiveOwnerThread").slot;
     List<Integer> held = new ArrayList<>();
-    for (int r = 1; r < heap.klass.length; r++) {
+    Klass ownable = OWNER.holder().find(machine.universe());
+    int slot = OWNER.slot(machine.universe());
+    for (int r = 1; ownable != null && slot >= 0 && r < heap.klass.length; r++) {
       if (isA(r, ownable) && heap.field(r, slot) == threadObject) {
         held.add(r);
       }
@@ -53,16 +67,13 @@ public final class Synchronizers {
     return held;
   }
 
-  /** The thread object that holds a synchronizer; 0 if nobody does. */
+  /** The thread object that holds a synchronizer; 0 if none does. */
   public int owner(int synchronizer) {
-    Klass ownable = ownable();
-    return heap.klass[synchronizer].isSubtypeOf(ownable)
-        ? (int) heap.field(synchronizer, ownable.declaredField("exclusiveOwnerThread").slot)
+    Klass ownable = OWNER.holder().find(machine.universe());
+    int slot = OWNER.slot(machine.universe());
+    return ownable != null && slot >= 0 && heap.klass[synchronizer].isSubtypeOf(ownable)
+        ? (int) heap.field(synchronizer, slot)
         : 0;
-  }
-
-  private Klass ownable() {
-    return machine.universe().require(PACKAGE + "locks/AbstractOwnableSynchronizer");
   }
 
   private boolean isA(int r, Klass k) {

@@ -1,5 +1,6 @@
 package dev.assay.explore.program;
 
+import dev.assay.explore.jdk.ThreadFacts;
 import dev.assay.explore.model.AccessSet;
 import dev.assay.explore.model.LocksetLog;
 import dev.assay.explore.model.LongSet;
@@ -93,7 +94,7 @@ public final class CurrentTransition {
     this.fine = fine;
     this.systemThreads = systemThreads;
     this.mainThread = mainThread;
-    this.groupKlass = machine.universe().require("java/lang/ThreadGroup");
+    this.groupKlass = ThreadFacts.GROUP.require(machine.universe());
   }
 
   /**
@@ -241,10 +242,7 @@ public final class CurrentTransition {
    * A thread that ends takes itself off its group's list, on which the order makes no difference.
    */
   private boolean isLeavingGroup(GuestThread t, int monitor) {
-    return machine.heap().klass[monitor] == groupKlass
-        && t.depth > 0
-        && t.methods[1].name.equals("exit")
-        && t.methods[1].holder.name.equals("java/lang/Thread");
+    return machine.heap().klass[monitor] == groupKlass && ThreadFacts.isExiting(t);
   }
 
   void giveUp(GuestThread t, int monitor) {
@@ -303,7 +301,7 @@ public final class CurrentTransition {
 
   /** A thread that others know of may be joined before it is started: then nobody waits for it. */
   private static boolean isStarting(GuestThread t) {
-    return t.method().name.equals("start") && t.method().holder.name.equals("java/lang/Thread");
+    return ThreadFacts.START.is(t.method());
   }
 
   /** A scheduling point whatever the code around it is: whether the step ends before it. */

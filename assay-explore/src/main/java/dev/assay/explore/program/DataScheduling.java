@@ -2,6 +2,9 @@ package dev.assay.explore.program;
 
 import dev.assay.explore.describe.CodeLocations;
 import dev.assay.explore.describe.ObjectNames;
+import dev.assay.explore.jdk.Handles;
+import dev.assay.explore.jdk.References;
+import dev.assay.explore.result.Reason;
 import dev.assay.explore.visibility.CodeClassifier;
 import dev.assay.explore.visibility.Precision;
 import dev.assay.explore.visibility.Precision.Aspect;
@@ -13,15 +16,9 @@ import dev.assay.machine.threads.Watch.Act;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
-import java.util.regex.Pattern;
 
 /** Decides which accesses to data end a step, and keeps account of them. */
 final class DataScheduling {
-  private static final Pattern PLAIN = Pattern.compile("(get|put)[A-Z][a-z]*");
-
-  /** Classes through which a program gets at fields and arrays of its own. */
-  private static final Pattern HANDLES = Pattern.compile("java/lang/invoke/|sun/misc/Unsafe");
-
   private final Machine machine;
   private final CodeClassifier classifier;
   private final Precision precision;
@@ -55,7 +52,7 @@ final class DataScheduling {
     this.names = names;
     this.nondeterminism = nondeterminism;
     this.step = step;
-    this.queueKlass = machine.universe().require("java/lang/ref/ReferenceQueue");
+    this.queueKlass = References.QUEUE.require(machine.universe());
   }
 
   void begin() {
@@ -120,8 +117,7 @@ final class DataScheduling {
 
   /** Whether what is accessed through a handle is something that code may also access plainly. */
   private boolean isPlainField(GuestThread t, int object, int slot) {
-    boolean byHandle =
-        t.nativeMethod != null || t.method().holder.name.startsWith("jdk/internal/reflect/");
+    boolean byHandle = t.nativeMethod != null || Handles.isReflective(t.method());
     if (!byHandle) {
       return false;
     }
@@ -135,22 +131,20 @@ final class DataScheduling {
   /** Whether the program itself uses a handle, and not the JDK on its behalf. */
   boolean isHandled(GuestThread t) {
     int frame = CodeLocations.programFrame(t, classifier);
-    return frame == t.depth
-        || (frame >= 0 && HANDLES.matcher(t.methods[frame + 1].holder.name).lookingAt());
+    return frame == t.depth || (frame >= 0 && Handles.isForPrograms(t.methods[frame + 1]));
   }
 
   /** A variable handle can be used for plain accesses; they are taken as volatile ones. */
   private void notePlainHandle(GuestThread t) {
     Method m = t.nativeMethod;
-    if (m != null
-        && PLAIN.matcher(m.name).matches()
-        && t.method().holder.name.startsWith("java/lang/invoke/VarHandle")) {
+    if (m != null && Handles.isPlainAccess(m) && Handles.isVarHandle(t.method())) {
       int frame = CodeLocations.programFrame(t, classifier);
-      if (frame >= 0 && t.methods[frame + 1].holder.name.startsWith("java/lang/invoke/")) {
+      if (frame >= 0 && Handles.isHandle(t.methods[frame + 1])) {
         nondeterminism.add(
-            "a plain access through a variable handle ("
-                + CodeLocations.of(t, frame)
-                + "), which was taken for a volatile one");
+            Reason.PLAIN_HANDLE_ACCESS,
+            t,
+            "a plain access through a variable handle",
+            "which was taken for a volatile one");
       }
     }
   }

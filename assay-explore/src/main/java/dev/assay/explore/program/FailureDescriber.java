@@ -1,6 +1,7 @@
 package dev.assay.explore.program;
 
 import dev.assay.explore.describe.CodeLocations;
+import dev.assay.explore.jdk.Language;
 import dev.assay.explore.result.Incompleteness;
 import dev.assay.explore.result.Reason;
 import dev.assay.explore.result.Violation;
@@ -30,7 +31,7 @@ public final class FailureDescriber {
     List<String> stack = CodeLocations.trace(m, u.exception(), classifier);
     String thread = m.threadObjects().name(u.thread().object);
     String what = k.externalName() + (text == null ? "" : ": " + text);
-    boolean assertion = k.isSubtypeOf(m.universe().require("java/lang/AssertionError"));
+    boolean assertion = k.isSubtypeOf(Language.ASSERTION_ERROR.require(m.universe()));
     return new Violation(
         assertion ? "assertion" : "exception",
         (assertion ? "assertion failed in thread \"" : "uncaught exception in thread \"")

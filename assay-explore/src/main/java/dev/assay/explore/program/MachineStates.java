@@ -1,6 +1,7 @@
 package dev.assay.explore.program;
 
 import dev.assay.explore.model.Enabled;
+import dev.assay.explore.result.Incompleteness;
 import dev.assay.explore.visibility.CodeClassifier;
 import dev.assay.machine.Machine;
 import dev.assay.machine.save.StateKeeper;
@@ -81,7 +82,7 @@ public abstract class MachineStates implements ProgramStates {
   // ---- what executing has shown of the program ----
 
   /** What the program has asked for that differs from run to run. */
-  public final Set<String> nondeterminism() {
+  public final Set<Incompleteness> nondeterminism() {
     return policy.surroundings();
   }
 

@@ -4,6 +4,7 @@ import dev.assay.explore.model.Enabled;
 import dev.assay.explore.model.Independence;
 import dev.assay.explore.model.Transition;
 import dev.assay.explore.model.TransitionSystem;
+import dev.assay.explore.result.Incompleteness;
 import dev.assay.machine.threads.GuestThread;
 import java.util.Collection;
 
@@ -113,7 +114,8 @@ public class ProgramTransitions extends MachineStates implements TransitionSyste
   }
 
   /** Whether anything was asked of the JDK or done by time-outs in an earlier search. */
-  public final void noteEarlier(Collection<String> nondeterminism, boolean passedOverTimeouts) {
+  public final void noteEarlier(
+      Collection<Incompleteness> nondeterminism, boolean passedOverTimeouts) {
     policy.addSurroundings(nondeterminism);
     if (passedOverTimeouts) {
       executor.notePassedOverTimeouts();

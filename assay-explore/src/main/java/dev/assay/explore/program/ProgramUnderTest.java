@@ -4,6 +4,7 @@ import dev.assay.explore.canonical.StateCanonicalizer;
 import dev.assay.explore.config.Properties;
 import dev.assay.explore.config.Reduction;
 import dev.assay.explore.config.Settings;
+import dev.assay.explore.jdk.Language;
 import dev.assay.explore.visibility.CodeClassifier;
 import dev.assay.explore.visibility.Precision;
 import dev.assay.machine.Machine;
@@ -34,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 public final class ProgramUnderTest {
   /** Descriptors of what two states can be compared by. */
   private static final List<String> OBSERVABLE =
-      List.of("I", "J", "Z", "S", "B", "C", "F", "D", "Ljava/lang/String;");
+      List.of("I", "J", "Z", "S", "B", "C", "F", "D", Language.STRING_TYPE);
 
   private final Machine machine;
   private final CodeClassifier classifier;

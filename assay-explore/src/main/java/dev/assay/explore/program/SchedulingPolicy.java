@@ -2,8 +2,13 @@ package dev.assay.explore.program;
 
 import dev.assay.explore.config.EnvironmentModel;
 import dev.assay.explore.config.Settings;
+import dev.assay.explore.jdk.Language;
+import dev.assay.explore.jdk.Tasks;
+import dev.assay.explore.jdk.TimeAndChance;
 import dev.assay.explore.model.AccessSet;
 import dev.assay.explore.reduction.Joins;
+import dev.assay.explore.result.Incompleteness;
+import dev.assay.explore.result.Reason;
 import dev.assay.explore.visibility.CodeClassifier;
 import dev.assay.explore.visibility.Precision;
 import dev.assay.explore.visibility.Precision.Aspect;
@@ -172,17 +177,18 @@ public final class SchedulingPolicy implements Watch {
     uncaught = thrown;
   }
 
-  /** What the program has asked for that differs from run to run. */
-  public Set<String> surroundings() {
+  /** What the program has asked for that differs from run to run, or that is not known. */
+  public Set<Incompleteness> surroundings() {
     if (classifier.hasSeenCleanUp()) {
-      nondeterminism.add("finalizers or cleaners, which never run here");
+      nondeterminism.add(Reason.CLEANUP, "finalizers or cleaners, which never run here");
     }
+    nondeterminism.uses().addAll(classifier.missingFacts());
     return nondeterminism.uses();
   }
 
   /** Takes over what the program has asked for in an earlier search. */
-  public void addSurroundings(Collection<String> uses) {
-    uses.forEach(nondeterminism::add);
+  public void addSurroundings(Collection<Incompleteness> uses) {
+    nondeterminism.uses().addAll(uses);
   }
 
   public void setListener(@Nullable Listener listener) {
@@ -212,6 +218,7 @@ public final class SchedulingPolicy implements Watch {
   /** Files and standard input are not data of the program: that threads share them is not seen. */
   void noteOutside() {
     nondeterminism.add(
+        Reason.FILES,
         "files or standard input while several threads run, whose order there was not explored");
   }
 
@@ -268,7 +275,7 @@ public final class SchedulingPolicy implements Watch {
       return false;
     }
     if (classifier.isRandom(object)) {
-      nondeterminism.asked(t, "random numbers");
+      nondeterminism.asked(t, Reason.RANDOM, "random numbers");
       return false;
     }
     return data.stopsBefore(t, act, object, slot);
@@ -371,8 +378,8 @@ public final class SchedulingPolicy implements Watch {
   private boolean initialize(GuestThread t, int classObject) {
     step.footprint.addEverything();
     Klass k = machine.klassOf(classObject);
-    if (k.name.equals("java/security/SecureRandom")) {
-      nondeterminism.asked(t, "random numbers"); // what it gives comes from outside
+    if (TimeAndChance.isFromOutside(k)) {
+      nondeterminism.asked(t, Reason.RANDOM, "random numbers"); // what it gives comes from outside
     }
     if (!k.trivialInitialization
         && classifier.isProgram(k)
@@ -447,11 +454,11 @@ public final class SchedulingPolicy implements Watch {
   /** A failed assertion in a task is a failure even if nobody asks for the task's result. */
   @Override
   public void caught(GuestThread t, int exception, Method by) {
-    if (CodeClassifier.keepsFailures(by.holder)
+    if (Tasks.keepsFailures(by.holder)
         && machine
             .heap()
             .klass[exception]
-            .isSubtypeOf(machine.universe().require("java/lang/AssertionError"))) {
+            .isSubtypeOf(Language.ASSERTION_ERROR.require(machine.universe()))) {
       uncaught(t, exception);
     }
   }
@@ -461,15 +468,16 @@ public final class SchedulingPolicy implements Watch {
     step.footprint.addEverything();
     if (environment.passTime() && classifier.inProgram(t, t.depth)) {
       machine.clock().advance(NANOS_THAT_PASS[choose(t, NANOS_THAT_PASS.length)]);
-      nondeterminism.add(what + ", which went on by 0 s, 1 ms or 1 h at a time");
+      nondeterminism.add(
+          Reason.CLOCK_STEPS, what + ", which went on by 0 s, 1 ms or 1 h at a time");
     } else {
-      nondeterminism.asked(t, what);
+      nondeterminism.asked(t, Reason.CLOCK, what);
     }
   }
 
   @Override
   public void fixed(GuestThread t, String what) {
-    nondeterminism.askedDirectly(t, what);
+    nondeterminism.askedDirectly(t, Reason.ENVIRONMENT, what);
   }
 
   @Override

@@ -1,7 +1,9 @@
 package dev.assay.explore.program;
 
 import dev.assay.explore.describe.CodeLocations;
+import dev.assay.explore.jdk.ThreadFacts;
 import dev.assay.explore.reduction.Joins;
+import dev.assay.explore.result.Reason;
 import dev.assay.explore.visibility.CodeClassifier;
 import dev.assay.explore.visibility.Precision;
 import dev.assay.explore.visibility.Precision.Aspect;
@@ -14,15 +16,10 @@ import dev.assay.machine.threads.Watch.Act;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Decides which operations on threads end a step: waking them, asking about them, sleeping. */
 final class ThreadScheduling {
-  private static final String THREAD = "java/lang/Thread";
-  private static final Set<String> ASKING_GROUPS =
-      Set.of("activeCount", "activeGroupCount", "enumerate", "list", "destroy");
-
   private final Machine machine;
   private final CodeClassifier classifier;
   private final Precision precision;
@@ -48,9 +45,9 @@ final class ThreadScheduling {
     this.joins = joins;
     this.nondeterminism = nondeterminism;
     this.step = step;
-    this.groupKlass = machine.universe().require("java/lang/ThreadGroup");
-    this.threadKlass = machine.universe().require(THREAD);
-    this.group = threadKlass.declaredField("group");
+    this.groupKlass = ThreadFacts.GROUP.require(machine.universe());
+    this.threadKlass = ThreadFacts.THREAD.require(machine.universe());
+    this.group = ThreadFacts.GROUP_OF_THREAD.find(machine.universe());
   }
 
   /**
@@ -98,9 +95,10 @@ final class ThreadScheduling {
         && !step.isInPrologue()
         && machine.threadObjects().status(thread) != ThreadObjects.NEW) {
       nondeterminism.add(
-          "the group of another thread ("
-              + CodeLocations.of(t, CodeLocations.programFrame(t, classifier))
-              + "), whose end meanwhile was not explored");
+          Reason.THREAD_GROUP,
+          t,
+          "the group of another thread",
+          "whose end meanwhile was not explored");
     }
   }
 
@@ -161,8 +159,8 @@ final class ThreadScheduling {
           && observed.status == Status.BLOCKED
           && machine.monitors().isFree(observed.waitObject)) {
         nondeterminism.add(
-            "the state of a thread that is about to enter a monitor, which was taken to be"
-                + " BLOCKED");
+            Reason.THREAD_STATE,
+            "the state of a thread that is about to enter a monitor, which was taken to be BLOCKED");
       }
     }
     return !step.isAlone()
@@ -173,8 +171,7 @@ final class ThreadScheduling {
   /** Whether the program asks for more than whether a thread is alive. The JDK does not. */
   private boolean asksForState(GuestThread t) {
     return t.nativeMethod != null
-        && !t.nativeMethod.name.equals("isAlive")
-        && !t.nativeMethod.name.equals("alive")
+        && !ThreadFacts.isAlive(t.nativeMethod)
         && classifier.of(t) == CodeClassifier.OPEN;
   }
 
@@ -184,19 +181,17 @@ final class ThreadScheduling {
       return false;
     }
     int frame = CodeLocations.programFrame(t, classifier);
-    return frame >= 0
-        && frame < t.depth
-        && ASKING_GROUPS.contains(t.methods[frame + 1].name)
-        && t.methods[frame + 1].holder.name.startsWith(THREAD);
+    return frame >= 0 && frame < t.depth && ThreadFacts.asksForThreads(t.methods[frame + 1]);
   }
 
   /** The program asks which threads there are. */
   void noteLook(GuestThread t) {
     if (!step.isInPrologue()) {
       nondeterminism.add(
-          "which threads there are ("
-              + CodeLocations.of(t, CodeLocations.programFrame(t, classifier))
-              + "), whose changes meanwhile were not explored");
+          Reason.THREAD_LIST,
+          t,
+          "which threads there are",
+          "whose changes meanwhile were not explored");
     }
   }
 }

@@ -1,6 +1,11 @@
 package dev.assay.explore.program;
 
 import dev.assay.explore.describe.CodeLocations;
+import dev.assay.explore.jdk.HiddenCode;
+import dev.assay.explore.jdk.References;
+import dev.assay.explore.jdk.TimeAndChance;
+import dev.assay.explore.result.Incompleteness;
+import dev.assay.explore.result.Reason;
 import dev.assay.explore.visibility.CodeClassifier;
 import dev.assay.machine.classfile.Descriptors;
 import dev.assay.machine.threads.GuestThread;
@@ -10,106 +15,92 @@ import java.util.Set;
 
 /** What a program has asked for that differs from run to run, and was the same in all of these. */
 final class UnmodelledNondeterminism {
-  /**
-   * Classes whose results depend on the time at which they are used. What else of the JDK looks at
-   * the clock does so to wait.
-   */
-  private static final String[] DEPENDENT = {
-    "java/util/Date",
-    "java/util/Calendar",
-    "java/util/GregorianCalendar",
-    "java/time/",
-    "java/util/Random",
-    "java/util/SplittableRandom",
-    "java/util/random/",
-    "jdk/internal/util/random/",
-    "java/security/",
-    "java/util/UUID",
-    "java/lang/Math",
-  };
-
-  private static final String OF_THREAD = "java/util/concurrent/ThreadLocalRandom";
-
   private final CodeClassifier classifier;
   private final boolean chooseRandom;
-  private final Set<String> uses = new LinkedHashSet<>();
+  private final Set<Incompleteness> uses = new LinkedHashSet<>();
 
   UnmodelledNondeterminism(CodeClassifier classifier, boolean chooseRandom) {
     this.classifier = classifier;
     this.chooseRandom = chooseRandom;
   }
 
-  Set<String> uses() {
+  Set<Incompleteness> uses() {
     return uses;
   }
 
-  void add(String use) {
-    uses.add(use);
+  /** Notes what the program uses, and what of it was not examined. */
+  void add(Reason reason, String use) {
+    uses.add(new Incompleteness(reason, "the program makes use of " + use));
   }
 
-  /** The program, or the JDK on its behalf, asks for something that is held fixed. */
-  void asked(GuestThread t, String what) {
+  /** The same where a thread uses it: in one of its frames. */
+  private void add(Reason reason, GuestThread t, int frame, String what, String butHow) {
+    String place = CodeLocations.of(t, frame);
+    String message = "the program makes use of " + what + " (" + place + "), " + butHow;
+    uses.add(new Incompleteness(reason, message, frame < 0 ? "" : place));
+  }
+
+  /** The same where the program is that called what a thread is in. */
+  void add(Reason reason, GuestThread t, String what, String butHow) {
+    add(reason, t, CodeLocations.programFrame(t, classifier), what, butHow);
+  }
+
+  /**
+   * The program, or the JDK on its behalf, asks for something that is held fixed.
+   *
+   * @param reason what it is if the program asks for it directly
+   */
+  void asked(GuestThread t, Reason reason, String what) {
     int asking = asking(t);
     String through = null;
+    Reason why = reason;
     for (int d = asking; d >= 0; d--) {
       if (classifier.inProgram(t, d)) {
         if (d == asking) {
-          uses.add(what + " (" + CodeLocations.of(t, d) + "), which was held fixed");
+          add(reason, t, d, what, "which was held fixed");
         } else if (through != null) {
-          uses.add(
-              through
-                  + " ("
-                  + CodeLocations.of(t, d)
-                  + "), which depends on the time or on chance");
+          add(why, t, d, through, "which depends on the time or on chance");
         }
         return;
       }
       Method m = t.methods[d];
-      if (passesOn(m)) {
+      if (HiddenCode.passesOn(m)) {
         continue;
       }
-      if (isDependent(m)) {
+      boolean isChance = TimeAndChance.dependsOnChance(m, chooseRandom);
+      if (isChance || TimeAndChance.dependsOnTime(m)) {
         through = m.holder.externalName();
-      } else if (m.holder.name.equals(OF_THREAD)) {
+        why = isChance ? Reason.RANDOM : Reason.CLOCK;
+      } else if (TimeAndChance.isGeneratorOfThread(m)) {
         through = null; // the JDK spreads its own work with it
       }
     }
   }
 
   /** The same where it is of no consequence what the JDK makes of the answer. */
-  void askedDirectly(GuestThread t, String what) {
+  void askedDirectly(GuestThread t, Reason reason, String what) {
     if (classifier.inProgram(t, asking(t))) {
-      asked(t, what);
+      asked(t, reason, what);
     }
   }
 
   /** The frame of the method that asks, through reflection perhaps; -1 if there is none. */
   private static int asking(GuestThread t) {
     int d = t.depth;
-    while (d >= 0 && passesOn(t.methods[d])) {
+    while (d >= 0 && HiddenCode.passesOn(t.methods[d])) {
       d--;
     }
     return d;
   }
 
-  /** Whether a method of the JDK only calls what it was given, and returns what that returns. */
-  private static boolean passesOn(Method m) {
-    return m.isSynthetic()
-        || (m.isHidden() && m.holder.loader == 0)
-        || m.holder.name.equals("java/lang/reflect/Method")
-        || m.holder.name.equals("java/security/AccessController")
-        || m.holder.name.startsWith("jdk/internal/reflect/");
-  }
-
   /** A weak or soft reference is read, which a collection of garbage may clear at any time. */
   void readReferent(GuestThread t) {
     int d = t.depth;
-    while (d >= 0 && isReferenceClass(t.methods[d].holder.name)) {
+    while (d >= 0 && References.isReader(t.methods[d])) {
       d--;
     }
     if (classifier.inProgram(t, d)) {
-      uses.add(
-          "a weak or soft reference (" + CodeLocations.of(t, d) + "), which was never cleared");
+      add(Reason.WEAK_REFERENCES, t, d, "a weak or soft reference", "which was never cleared");
     }
   }
 
@@ -117,14 +108,12 @@ final class UnmodelledNondeterminism {
   void wroteSetting(GuestThread t) {
     int frame = CodeLocations.programFrame(t, classifier);
     if (frame >= 0 && frame < t.depth && t.methods[frame + 1].name.startsWith("set")) {
-      Method m = t.methods[frame + 1];
-      uses.add(
-          m.holder.externalName()
-              + "."
-              + m.name
-              + " ("
-              + CodeLocations.of(t, frame)
-              + "), whose effect on other threads was not explored");
+      add(
+          Reason.SHARED_SETTING,
+          t,
+          frame,
+          nameOf(t.methods[frame + 1]),
+          "whose effect on other threads was not explored");
     }
   }
 
@@ -134,20 +123,18 @@ final class UnmodelledNondeterminism {
    */
   void usedInCall(GuestThread t, int object) {
     int frame = CodeLocations.programFrame(t, classifier);
-    if (frame < 0 || frame == t.depth) {
-      return;
+    if (frame >= 0 && frame < t.depth && isArgument(t, frame + 1, object)) {
+      add(
+          Reason.SHARED_ARGUMENT,
+          t,
+          frame,
+          "an object that was given to " + nameOf(t.methods[frame + 1]),
+          "where what others do to it was not explored");
     }
-    Method m = t.methods[frame + 1];
-    if (isArgument(t, frame + 1, object)) {
-      uses.add(
-          "an object that was given to "
-              + m.holder.externalName()
-              + "."
-              + m.name
-              + " ("
-              + CodeLocations.of(t, frame)
-              + "), where what others do to it was not explored");
-    }
+  }
+
+  private static String nameOf(Method m) {
+    return m.holder.externalName() + "." + m.name;
   }
 
   /** Whether an object is an argument of the method in a frame, other than {@code this}. */
@@ -159,26 +146,6 @@ final class UnmodelledNondeterminism {
         return true;
       }
       slot += kind == 'J' || kind == 'D' ? 2 : 1;
-    }
-    return false;
-  }
-
-  private static boolean isReferenceClass(String name) {
-    return name.startsWith("java/lang/ref/") || name.startsWith("java/util/WeakHashMap");
-  }
-
-  private boolean isDependent(Method m) {
-    String holder = m.holder.name;
-    if (holder.equals(OF_THREAD)) {
-      return m.name.equals("current") && !chooseRandom;
-    }
-    if (holder.equals("java/util/Random") && chooseRandom) {
-      return false; // whatever the seed is, every value is explored
-    }
-    for (String d : DEPENDENT) {
-      if (holder.startsWith(d)) {
-        return true;
-      }
     }
     return false;
   }

@@ -1,6 +1,8 @@
 package dev.assay.explore.property;
 
 import dev.assay.explore.describe.CodeLocations;
+import dev.assay.explore.jdk.Handles;
+import dev.assay.explore.jdk.Language;
 import dev.assay.explore.model.PrecisionRefined;
 import dev.assay.explore.program.ProgramStates;
 import dev.assay.explore.visibility.CodeClassifier;
@@ -208,10 +210,7 @@ public final class PredicateEvaluator implements Watch {
   }
 
   private Method initializer() {
-    return machine
-        .universe()
-        .require("jdk/internal/misc/Unsafe")
-        .declared("ensureClassInitialized0", "(Ljava/lang/Class;)V");
+    return Handles.INITIALIZE.require(machine.universe());
   }
 
   /** The JDK's thread for references holds no monitor, and nobody waits for it. */
@@ -243,7 +242,7 @@ public final class PredicateEvaluator implements Watch {
   }
 
   private Answer answer(Method m, long result) {
-    if (!m.descriptor.endsWith(")Ljava/lang/String;")) {
+    if (!m.descriptor.endsWith(")" + Language.STRING_TYPE)) {
       return new Answer(result, null, null);
     }
     if (result == 0) {

@@ -2,6 +2,7 @@ package dev.assay.explore.reduction;
 
 import dev.assay.explore.config.Reduction;
 import dev.assay.explore.config.Settings;
+import dev.assay.explore.jdk.ThreadFacts;
 import dev.assay.explore.visibility.Precision;
 import dev.assay.explore.visibility.Precision.Aspect;
 import dev.assay.machine.Machine;
@@ -9,7 +10,6 @@ import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.threads.GuestThread.Status;
 import dev.assay.machine.threads.ThreadObjects;
 import dev.assay.machine.types.Klass;
-import dev.assay.machine.types.Method;
 
 /** Threads that wait for the end of others, of which nothing else can come in between. */
 public final class Joins {
@@ -22,7 +22,7 @@ public final class Joins {
     this.machine = machine;
     this.precision = precision;
     this.used = !settings.fine() && !settings.without().contains(Reduction.JOINS);
-    this.threadKlass = machine.universe().require("java/lang/Thread");
+    this.threadKlass = ThreadFacts.THREAD.require(machine.universe());
   }
 
   /** Whether the reduction is in force. */
@@ -33,8 +33,7 @@ public final class Joins {
   /** Whether a thread is in {@code Thread.join}. */
   public static boolean isJoining(GuestThread t) {
     for (int d = t.depth; d >= 0 && d > t.depth - 4; d--) {
-      Method m = t.methods[d];
-      if (m.name.equals("join") && m.holder.name.equals("java/lang/Thread")) {
+      if (ThreadFacts.JOIN.is(t.methods[d])) {
         return true;
       }
     }

@@ -1,5 +1,16 @@
 package dev.assay.explore.visibility;
 
+import dev.assay.explore.jdk.AtomicCalls;
+import dev.assay.explore.jdk.Handles;
+import dev.assay.explore.jdk.HiddenCode;
+import dev.assay.explore.jdk.References;
+import dev.assay.explore.jdk.RequiredFacts;
+import dev.assay.explore.jdk.SharedData;
+import dev.assay.explore.jdk.ThreadFacts;
+import dev.assay.explore.jdk.TimeAndChance;
+import dev.assay.explore.jdk.fact.ClassNames;
+import dev.assay.explore.jdk.fact.JdkClass;
+import dev.assay.explore.result.Incompleteness;
 import dev.assay.machine.Machine;
 import dev.assay.machine.classfile.ConstantPool;
 import dev.assay.machine.threads.GuestThread;
@@ -7,10 +18,8 @@ import dev.assay.machine.types.AccessPolicy;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
-import java.lang.reflect.Modifier;
 import java.util.Arrays;
-import java.util.Set;
-import java.util.regex.Pattern;
+import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,9 +42,16 @@ public final class CodeClassifier implements AccessPolicy {
 
   private static final byte UNKNOWN = 0;
   private static final byte PROGRAM = 1;
-  private static final byte LIBRARY = 2;
-  private static final byte UNIT = 3;
-  private static final byte QUIET = 4;
+
+  /** Code of a library that is looked at like the program's own. */
+  private static final byte VISIBLE = 2;
+
+  /** Calls that are one transition. */
+  private static final byte ATOMIC_CALL = 3;
+
+  /** Code in which no thread is interrupted. */
+  private static final byte HIDDEN = 4;
+
   private static final byte JDK = 5;
 
   /** Added for methods of classes whose data is watched. */
@@ -46,159 +62,19 @@ public final class CodeClassifier implements AccessPolicy {
 
   private static final byte SIGHT = 15;
 
-  /** Makes memory outside the heap, which programs use through buffers. */
-  private static final String MEMORY = "jdk/internal/misc/Unsafe";
-
-  /** Methods of concurrent collections that are a sequence of steps, not one. */
-  private static final Set<String> SEQUENCES =
-      Set.of(
-          "putAll",
-          "addAll",
-          "removeAll",
-          "retainAll",
-          "containsAll",
-          "removeIf",
-          "replaceAll",
-          "forEach",
-          "forEachRemaining",
-          "invokeAll",
-          "invokeAny",
-          "clear",
-          "close",
-          "toArray",
-          "drainTo");
-
-  /**
-   * Classes whose calls do not appear to happen at one moment: for the first see JDK-8256833. They
-   * are looked at like code of the program.
-   */
-  private static final Set<String> NOT_LINEARIZABLE =
-      Set.of("java/util/concurrent/ConcurrentLinkedDeque");
-
-  /** Classes that say of some methods that they return no snapshot. */
-  private static final String[] WITHOUT_SNAPSHOTS = {
-    "java/util/concurrent/ConcurrentHashMap",
-    "java/util/concurrent/ConcurrentLinkedQueue",
-    "java/util/concurrent/ConcurrentSkipList",
-    "java/util/concurrent/LinkedTransferQueue",
-    "java/util/concurrent/atomic/LongA",
-    "java/util/concurrent/atomic/DoubleA",
-  };
-
-  /** Those methods: they add up or go through what others change meanwhile. */
-  private static final Set<String> AGGREGATES =
-      Set.of(
-          "size",
-          "mappingCount",
-          "isEmpty",
-          "contains",
-          "containsValue",
-          "sum",
-          "sumThenReset",
-          "reset",
-          "getThenReset",
-          "equals",
-          "hashCode",
-          "toString");
-
-  /** Classes that run tasks and keep the exceptions. */
-  private static final String[] TASKS = {
-    "java/util/concurrent/FutureTask",
-    "java/util/concurrent/CompletableFuture",
-    "java/util/concurrent/ForkJoinTask",
-  };
-
-  /** What a program asks of threads; the rest of java.lang.Thread is bookkeeping. */
-  private static final Set<String> THREAD_UNITS =
-      Set.of(
-          "join",
-          "interrupt",
-          "isInterrupted",
-          "interrupted",
-          "isAlive",
-          "getState",
-          "sleep",
-          "getAndClearInterrupt");
-
-  private static final String BUILDER = "java/lang/AbstractStringBuilder";
-  private static final String ARRAYS = "java/util/Arrays";
-
-  private static final String REFERENCE = "java/lang/ref/Reference";
-
-  /** What the JDK does for itself: loading, linking, finding locales and character sets. */
-  private static final String[] QUIET_PREFIXES = {
-    "java/lang/",
-    "java/io/FileOutputStream",
-    "java/io/ObjectStreamClass",
-    "java/nio/Bits",
-    "java/nio/channels/",
-    "java/nio/charset/",
-    "java/nio/file/",
-    "java/security/",
-    "java/net/",
-    "java/util/Locale",
-    "java/util/ResourceBundle",
-    "java/util/ServiceLoader",
-    "java/util/Currency",
-    "java/util/TimeZone",
-    "java/util/UUID",
-    "java/util/jar/",
-    "java/time/",
-    "java/math/",
-    "jdk/",
-    "sun/",
-    "com/sun/",
-    "dev/assay/",
-  };
-
-  /**
-   * Classes of otherwise silent packages that work for the program: they call methods of objects
-   * that they are given, or programs share them between threads.
-   */
-  private static final String[] SERVING = {
-    "java/lang/String",
-    "java/lang/AbstractStringBuilder",
-    "java/lang/Iterable",
-    "java/lang/Object",
-    "java/lang/Character",
-    "java/lang/reflect/Method",
-    "java/lang/reflect/Constructor",
-    "jdk/internal/reflect/",
-    "java/security/MessageDigest",
-    "sun/security/provider/DigestBase",
-    "sun/security/provider/MD",
-    "sun/security/provider/SHA",
-    "dev/assay/models/java/",
-    "dev/assay/api/",
-  };
-
   /** Libraries that tests are written with: what they keep for themselves is not what is tested. */
-  private static final String[] FRAMEWORKS = {
-    "dev/assay/api/", "org/junit/", "junit/", "org/opentest4j/", "org/hamcrest/", "org/assertj/",
-  };
-
-  private static final String[] UNIT_PREFIXES = {
-    "java/util/concurrent/",
-    "java/util/Random",
-    "java/lang/invoke/VarHandle",
-    "java/lang/reflect/Field",
-    "jdk/internal/reflect/Unsafe",
-    "jdk/internal/reflect/MethodHandle",
-    "sun/misc/Unsafe",
-    "jdk/internal/misc/Unsafe",
-  };
-
-  /** Classes of the JDK whose objects programs share without noticing: their fields are watched. */
-  private static final Pattern SHARED_DATA =
-      Pattern.compile(
-          "java/util/(zip/|regex/)?[^/]*|java/text/.*|java/io/[^/]*|java/nio/[^/]*"
-              + "|java/lang/(AbstractStringBuilder|StringBuilder|StringBuffer|StringUTF16)"
-              + "|java/lang/(Iterable|Object)"
-              + "|java/security/MessageDigest.*|sun/security/provider/(DigestBase|MD|SHA).*"
-              + "|dev/assay/models/java/util/zip/.*");
+  private static final ClassNames FRAMEWORKS =
+      ClassNames.of(
+          "dev/assay/api/**",
+          "org/junit/**",
+          "junit/**",
+          "org/opentest4j/**",
+          "org/hamcrest/**",
+          "org/assertj/**");
 
   private final Machine machine;
   private final boolean internals;
+  private final RequiredFacts requiredFacts;
 
   /**
    * By method, whatever thread has found it out. Of two threads that find out something at the same
@@ -219,6 +95,7 @@ public final class CodeClassifier implements AccessPolicy {
   public CodeClassifier(Machine machine, boolean internals) {
     this.machine = machine;
     this.internals = internals;
+    this.requiredFacts = new RequiredFacts(machine.universe());
   }
 
   /** Whether a class belongs to the program. */
@@ -226,7 +103,7 @@ public final class CodeClassifier implements AccessPolicy {
     return k.loader != 0
         && k.loader != machine.platformLoader()
         && !k.injected
-        && !startsWithAny(k.name, FRAMEWORKS);
+        && !FRAMEWORKS.contains(k.name);
   }
 
   private byte known(Method m) {
@@ -241,7 +118,7 @@ public final class CodeClassifier implements AccessPolicy {
           (byte)
               (classify(m)
                   | (watchesData(m.holder) ? WATCHED : 0)
-                  | (m.holder.name.equals(ARRAYS) ? HELPER : 0));
+                  | (SharedData.isHelperForArrays(m.holder) ? HELPER : 0));
       known[m.id] = s;
     }
     return s;
@@ -256,53 +133,22 @@ public final class CodeClassifier implements AccessPolicy {
     if (isProgram(k)) {
       return PROGRAM;
     }
-    if (startsWithAny(k.name, FRAMEWORKS)) {
-      return LIBRARY;
+    if (FRAMEWORKS.contains(k.name)) {
+      return VISIBLE;
     }
     if (k.loader != 0 && k.loader != machine.platformLoader()) {
-      return QUIET;
+      return HIDDEN;
     }
-    if (k.name.equals("java/lang/System") && m.name.endsWith("Property")) {
-      return UNIT; // data that all threads share
+    if (ThreadFacts.isBelowAll(m)) {
+      return VISIBLE;
     }
-    if (k.name.startsWith("java/lang/Thread") && m.name.startsWith("run")) {
-      return LIBRARY; // below everything a thread does
+    if (AtomicCalls.isAlwaysOne(m)) {
+      return ATOMIC_CALL;
     }
-    if (k.name.equals("java/lang/Thread")) {
-      return THREAD_UNITS.contains(m.name) ? UNIT : QUIET;
+    if (AtomicCalls.areThoseOf(k)) {
+      return internals || AtomicCalls.isCompound(m) ? VISIBLE : ATOMIC_CALL;
     }
-    if (startsWithAny(k.name, UNIT_PREFIXES)) {
-      return internals || SEQUENCES.contains(m.name) || isNotAtomic(m) ? LIBRARY : UNIT;
-    }
-    return isQuiet(k) ? QUIET : LIBRARY;
-  }
-
-  private static boolean isQuiet(Klass k) {
-    return startsWithAny(k.name, QUIET_PREFIXES) && !startsWithAny(k.name, SERVING);
-  }
-
-  private static boolean isNotAtomic(Method m) {
-    return m.isConstructor() // nobody else has the object yet, and collections are given to it
-        || NOT_LINEARIZABLE.contains(m.holder.name)
-        || isEndlessWait(m)
-        || (AGGREGATES.contains(m.name) && startsWithAny(m.holder.name, WITHOUT_SNAPSHOTS));
-  }
-
-  /**
-   * Whether a method of an executor that is closed waits by the day until all tasks are done. As
-   * one call it would have no end of states: for each there is one in which another day has passed.
-   */
-  private static boolean isEndlessWait(Method m) {
-    return m.name.equals("awaitTermination") && m.descriptor.equals("()V");
-  }
-
-  private static boolean startsWithAny(String name, String[] prefixes) {
-    for (String p : prefixes) {
-      if (name.startsWith(p)) {
-        return true;
-      }
-    }
-    return false;
+    return HiddenCode.contains(k.name) ? HIDDEN : VISIBLE;
   }
 
   /**
@@ -315,12 +161,12 @@ public final class CodeClassifier implements AccessPolicy {
       switch (sight(t.methods[d])) {
         case PROGRAM:
           return unit;
-        case QUIET:
+        case HIDDEN:
           if (!t.methods[d].isSynthetic()) {
             return SILENT;
           }
           break;
-        case UNIT:
+        case ATOMIC_CALL:
           unit = d;
           break;
         default:
@@ -330,11 +176,6 @@ public final class CodeClassifier implements AccessPolicy {
     return unit;
   }
 
-  /** Whether a class runs tasks of the program and keeps what they throw for whoever asks. */
-  public static boolean keepsFailures(Klass k) {
-    return startsWithAny(k.name, TASKS);
-  }
-
   /** Whether a frame is the program's own. */
   public boolean inProgram(GuestThread t, int frame) {
     return frame >= 0 && sight(t.methods[frame]) == PROGRAM;
@@ -342,7 +183,7 @@ public final class CodeClassifier implements AccessPolicy {
 
   /** Whether a thread is in a string builder, which reads the bytes of texts. */
   boolean isInBuilder(GuestThread t) {
-    return t.method().holder.name.equals(BUILDER);
+    return SharedData.isTextBuilder(t.method());
   }
 
   /** Whether a thread is in a collection, or the like, that code out of sight uses for itself. */
@@ -364,26 +205,23 @@ public final class CodeClassifier implements AccessPolicy {
 
   @Override
   public boolean mayWatch(Klass k) {
-    if (k.name.equals(REFERENCE)) {
+    if (References.REFERENCE.is(k)) {
       referenceKlass = k;
     }
     if (!cleanUp && isProgram(k)) {
-      cleanUp = k.declared("finalize", "()V") != null || names(k, "java/lang/ref/Cleaner");
+      cleanUp = References.isFinalized(k) || names(k, References.CLEANER);
     }
-    return k.loader != 0
-        || k.name.equals("java/lang/ref/ReferenceQueue")
-        || k.name.startsWith("java/util/")
-        || k.name.equals("java/lang/Thread")
-        || k == referenceKlass
-        || k.name.startsWith("java/awt/")
-        || SHARED_DATA.matcher(k.name).matches();
+    if (k.loader == 0) {
+      requiredFacts.noteUse(k);
+    }
+    return k.loader != 0 || SharedData.mayBeAccessedBy(k);
   }
 
   /** Whether the class file of a class names another class. */
-  private static boolean names(Klass k, String other) {
+  private static boolean names(Klass k, JdkClass other) {
     ConstantPool pool = k.file.pool();
     for (int i = 1; i < pool.size(); i++) {
-      if (pool.tag(i) == ConstantPool.CLASS && pool.className(i).equals(other)) {
+      if (pool.tag(i) == ConstantPool.CLASS && pool.className(i).equals(other.name())) {
         return true;
       }
     }
@@ -393,6 +231,11 @@ public final class CodeClassifier implements AccessPolicy {
   /** Whether code of the program has run that relies on objects being cleaned up. */
   public boolean hasSeenCleanUp() {
     return cleanUp;
+  }
+
+  /** What the program uses of a JDK that is not known well enough to notice it all. */
+  public Collection<Incompleteness> missingFacts() {
+    return requiredFacts.missing();
   }
 
   /** Whether a plain access that a thread is about to make is to what a reference object holds. */
@@ -413,22 +256,14 @@ public final class CodeClassifier implements AccessPolicy {
     if (f.isVolatile()) {
       return true;
     }
-    if (f.name.equals("instance")
-        && f.holder.name.equals("java/util/concurrent/ThreadLocalRandom")) {
+    if (TimeAndChance.isGeneratorOfThread(f)) {
       randomMirror = f.holder.mirror;
       return true;
     }
     return watchesData(f.holder)
-        || isOpenToAll(f)
-        || (f.name.equals("group") && f.holder.name.equals("java/lang/Thread"))
-        || (f.name.equals("referent") && f.holder.name.equals(REFERENCE));
-  }
-
-  /** A field of the JDK's that programs may write themselves, such as those of a point. */
-  private static boolean isOpenToAll(Field f) {
-    return Modifier.isPublic(f.flags)
-        && !Modifier.isFinal(f.flags)
-        && f.holder.name.startsWith("java");
+        || SharedData.isOpenToAll(f)
+        || ThreadFacts.GROUP_OF_THREAD.is(f)
+        || References.REFERENT.is(f);
   }
 
   /**
@@ -450,7 +285,7 @@ public final class CodeClassifier implements AccessPolicy {
   }
 
   private boolean isMadeByJdk(@Nullable Method m) {
-    return m == null || (!watchesData(m.holder) && !m.holder.name.equals(MEMORY));
+    return m == null || (!watchesData(m.holder) && !Handles.makesMemory(m));
   }
 
   /** Whether a thread is in code that is watched, and not on behalf of code that is not. */
@@ -463,10 +298,6 @@ public final class CodeClassifier implements AccessPolicy {
     if (k.generated) {
       return false;
     }
-    return isProgram(k)
-        || (internals && k.name.startsWith("java/util/concurrent/"))
-        || (SHARED_DATA.matcher(k.name).matches()
-            && !isQuiet(k)
-            && !startsWithAny(k.name, UNIT_PREFIXES));
+    return isProgram(k) || SharedData.isWatched(k, internals);
   }
 }

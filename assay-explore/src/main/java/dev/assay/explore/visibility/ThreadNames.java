@@ -1,5 +1,6 @@
 package dev.assay.explore.visibility;
 
+import dev.assay.explore.jdk.ThreadFacts;
 import dev.assay.explore.visibility.Precision.Aspect;
 import dev.assay.machine.Machine;
 import dev.assay.machine.types.Klass;
@@ -14,8 +15,8 @@ public final class ThreadNames {
   public ThreadNames(Machine machine, Precision precision) {
     this.machine = machine;
     this.precision = precision;
-    this.threadKlass = machine.universe().require("java/lang/Thread");
-    this.slot = threadKlass.declaredField("name").slot;
+    this.threadKlass = ThreadFacts.THREAD.require(machine.universe());
+    this.slot = ThreadFacts.NAME.requireSlot(machine.universe());
   }
 
   public boolean isThread(Klass k) {

@@ -188,7 +188,7 @@ class ParallelDepthFirstTest {
     Rig rig = new Rig(CLOCK);
     rig.searchedByTheOther();
     assertThat(rig.transitions.nondeterminism())
-        .anySatisfy(s -> assertThat(s).contains("ClockStandsStill.java"));
+        .anySatisfy(i -> assertThat(i.message()).contains("ClockStandsStill.java"));
   }
 
   @Test

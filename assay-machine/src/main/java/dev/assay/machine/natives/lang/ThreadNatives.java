@@ -102,7 +102,7 @@ public final class ThreadNatives {
   private static boolean isCommonCleaner(Machine m, int thread) {
     Klass k = m.heap().klass[thread];
     return k.name.equals("jdk/internal/misc/InnocuousThread")
-        && m.threadName(thread).equals("Common-Cleaner");
+        && m.threadObjects().name(thread).equals("Common-Cleaner");
   }
 
   private static boolean isDaemon(Machine m, int thread) {

@@ -1,0 +1,13 @@
+package dev.assay.explore.jdk;
+
+import dev.assay.explore.jdk.fact.JdkClass;
+
+/** Classes that the language itself relies on. */
+public final class Language {
+  public static final JdkClass ASSERTION_ERROR = JdkClass.of("java/lang/AssertionError");
+
+  /** The type of texts in descriptors. */
+  public static final String STRING_TYPE = "Ljava/lang/String;";
+
+  private Language() {}
+}
