@@ -26,6 +26,8 @@ final class Jdk {
   private static final Path USUAL_FOLDER = Path.of("/usr/lib/jvm");
   private static final String MODEL = "dev/assay/models/java/util/zip/InflaterNatives";
 
+  private static List<Jdk> installed = List.of();
+
   private final JdkImage image;
   private final List<String> names = new ArrayList<>();
   private final Map<String, ClassFile> files = new HashMap<>();
@@ -40,7 +42,14 @@ final class Jdk {
   }
 
   /** The running one, and JDK 25 if it is found. */
-  static List<Jdk> installed() throws IOException {
+  static synchronized List<Jdk> installed() throws IOException {
+    if (installed.isEmpty()) {
+      installed = find();
+    }
+    return installed;
+  }
+
+  private static List<Jdk> find() throws IOException {
     List<Jdk> all = new ArrayList<>();
     all.add(new Jdk(Path.of(System.getProperty("java.home"))));
     for (Path home : homes()) {

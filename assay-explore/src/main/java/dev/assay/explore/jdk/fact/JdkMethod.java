@@ -14,11 +14,6 @@ import org.jspecify.annotations.Nullable;
 public record JdkMethod(
     JdkClass holder, String name, @Nullable String descriptor, Releases releases)
     implements Fact.Single {
-  /** The same, which only some releases have. */
-  public JdkMethod in(Releases some) {
-    return new JdkMethod(holder, name, descriptor, some);
-  }
-
   /** Whether a method is this one. */
   public boolean is(Method m) {
     return m.name.equals(name)
