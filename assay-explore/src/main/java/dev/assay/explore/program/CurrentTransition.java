@@ -182,7 +182,7 @@ public final class CurrentTransition {
    * What a call into the JDK reads is not known well enough for that.
    */
   public boolean maySleep() {
-    return firstUnit == CodeClassifier.OPEN && !footprint.isBoundless();
+    return firstUnit == CodeClassifier.VISIBLE && !footprint.isBoundless();
   }
 
   /** What the transition has done so far, as a value. */
@@ -275,7 +275,7 @@ public final class CurrentTransition {
       return false;
     }
     int sight = classifier.of(t);
-    if (sight == CodeClassifier.SILENT
+    if (sight == CodeClassifier.HIDDEN
         && !(act == Act.ENTER && isStarting(t))
         && !names.isExplored(object, slot)) {
       return false;

@@ -97,7 +97,7 @@ final class DataScheduling {
     if (step.visible(t, act, object, slot)) {
       return true;
     }
-    if (write && classifier.of(t) == CodeClassifier.SILENT) {
+    if (write && classifier.of(t) == CodeClassifier.HIDDEN) {
       nondeterminism.wroteSetting(t);
     }
     if (plainField) {
@@ -112,7 +112,7 @@ final class DataScheduling {
     return k.loader == 0
         && k != machine.universe().classKlass()
         && !names.isThread(k)
-        && classifier.of(t) == CodeClassifier.SILENT;
+        && classifier.of(t) == CodeClassifier.HIDDEN;
   }
 
   /** Whether what is accessed through a handle is something that code may also access plainly. */
@@ -156,7 +156,7 @@ final class DataScheduling {
       return false;
     }
     int sight = classifier.of(t);
-    boolean hidden = sight != CodeClassifier.OPEN && accesses.isArray(object);
+    boolean hidden = sight != CodeClassifier.VISIBLE && accesses.isArray(object);
     if (accesses.isRacy(object, slot)) {
       return hidden ? step.stopsUnlessGranted() : step.visible(t, act, object, slot);
     }
@@ -164,7 +164,7 @@ final class DataScheduling {
     if (observed && sight >= 0 && step.visible(t, act, object, slot)) {
       return true;
     }
-    if (sight != CodeClassifier.OPEN && !hidden) {
+    if (sight != CodeClassifier.VISIBLE && !hidden) {
       nondeterminism.usedInCall(t, object);
       return false; // inside a call that is one step, or none at all
     }
@@ -216,7 +216,7 @@ final class DataScheduling {
     boolean reads = from != 0 && concernsAny(t, from, fromIndex, length, false);
     boolean writes = to != 0 && concernsAny(t, to, toIndex, length, true);
     boolean hidden =
-        classifier.of(t) != CodeClassifier.OPEN
+        classifier.of(t) != CodeClassifier.VISIBLE
             && (from == 0 ? accesses.isArray(to) : accesses.isArray(from));
     if (reads && isAnyRacy(from, fromIndex, length)) {
       CurrentTransition.leaveIf(
@@ -232,7 +232,7 @@ final class DataScheduling {
     if (isVolatile) {
       CurrentTransition.leaveIf(step.visible(t, Act.GET_VOLATILE, from, fromIndex));
     }
-    if ((reads || writes) && (hidden || classifier.of(t) == CodeClassifier.OPEN)) {
+    if ((reads || writes) && (hidden || classifier.of(t) == CodeClassifier.VISIBLE)) {
       // What is read along with volatile fields belongs to that operation.
       CurrentTransition.leaveIf(
           !isVolatile

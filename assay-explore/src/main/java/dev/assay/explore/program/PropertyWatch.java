@@ -77,10 +77,10 @@ public final class PropertyWatch implements Watch {
       return; // what only the thread itself can reach, no property can
     }
     int sight = classifier.of(t);
-    if (sight == CodeClassifier.SILENT && !machine.heap().klass[object].isArray()) {
+    if (sight == CodeClassifier.HIDDEN && !machine.heap().klass[object].isArray()) {
       return;
     }
-    if (sight == CodeClassifier.OPEN && t.atomicRegions == 0) {
+    if (sight == CodeClassifier.VISIBLE && t.atomicRegions == 0) {
       changes += times;
     } else if (!changedAtOnce) {
       changedAtOnce = true;

@@ -260,7 +260,7 @@ public final class SchedulingPolicy implements Watch {
     if ((act == Act.GET || act == Act.PUT) && accesses.isArray(object)) {
       return !accesses.isOfJdk(t, object);
     }
-    return classifier.of(t) != CodeClassifier.SILENT
+    return classifier.of(t) != CodeClassifier.HIDDEN
         || act == Act.START
         || names.isExplored(object, slot);
   }

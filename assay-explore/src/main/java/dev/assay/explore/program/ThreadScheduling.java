@@ -172,7 +172,7 @@ final class ThreadScheduling {
   private boolean asksForState(GuestThread t) {
     return t.nativeMethod != null
         && !ThreadFacts.isAlive(t.nativeMethod)
-        && classifier.of(t) == CodeClassifier.OPEN;
+        && classifier.of(t) == CodeClassifier.VISIBLE;
   }
 
   /** Whether a thread enters the monitor of a group to ask which threads it has. */

@@ -281,7 +281,7 @@ public final class PredicateEvaluator implements Watch {
     boolean counts =
         access && machine.heap().klass[object].isArray()
             ? classifier.isInSight(t) || isMadeByProgram(object)
-            : classifier.of(t) != CodeClassifier.SILENT;
+            : classifier.of(t) != CodeClassifier.HIDDEN;
     if (!counts || isOwn(t, object)) {
       readsUnseen |= !counts && access && machine.heap().klass[object].loader != 0;
       return false;

@@ -23,35 +23,29 @@ import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How closely the code of a method is looked at.
+ * How closely the code of a method is examined.
  *
- * <p>Code of the program is open: a thread may be interrupted before each of its operations that
- * others can notice. The classes of {@code java.util.concurrent} are units: each call from outside
- * is one step, up to the point where it blocks or calls the program. What the JDK does for itself
- * (loading classes, linking, printing, keeping lists of threads) is silent: no thread is
- * interrupted there. Everything else of the JDK is open like the program's own code.
+ * <p>Code of the program is visible: a thread may be interrupted before each of its operations that
+ * others can notice. Some calls into the JDK are atomic: each call from outside is one transition,
+ * up to the point where it blocks or calls the program. What the JDK does for itself is hidden: no
+ * thread is interrupted there. Everything else of the JDK is visible like the program's own code.
+ * Which code is which stands in the tables of {@link dev.assay.explore.jdk}.
  *
  * <p>All workers of a search use the same object.
  */
 public final class CodeClassifier implements AccessPolicy {
-  /** The code that is running is open. */
-  public static final int OPEN = -1;
+  /** The code that is running is visible. */
+  public static final int VISIBLE = -1;
 
-  /** The code that is running is silent. */
-  public static final int SILENT = -2;
+  /** The code that is running is hidden. */
+  public static final int HIDDEN = -2;
 
+  // What a method is, or a site.
   private static final byte UNKNOWN = 0;
   private static final byte PROGRAM = 1;
-
-  /** Code of a library that is looked at like the program's own. */
-  private static final byte VISIBLE = 2;
-
-  /** Calls that are one transition. */
+  private static final byte VISIBLE_LIBRARY = 2;
   private static final byte ATOMIC_CALL = 3;
-
-  /** Code in which no thread is interrupted. */
-  private static final byte HIDDEN = 4;
-
+  private static final byte HIDDEN_LIBRARY = 4;
   private static final byte JDK = 5;
 
   /** Added for methods of classes whose data is watched. */
@@ -90,7 +84,7 @@ public final class CodeClassifier implements AccessPolicy {
   private volatile boolean cleanUp;
 
   /**
-   * @param internals whether the JDK's own concurrent classes are open instead of units
+   * @param internals whether the JDK's own concurrent classes are visible instead of atomic
    */
   public CodeClassifier(Machine machine, boolean internals) {
     this.machine = machine;
@@ -134,46 +128,46 @@ public final class CodeClassifier implements AccessPolicy {
       return PROGRAM;
     }
     if (FRAMEWORKS.contains(k.name)) {
-      return VISIBLE;
+      return VISIBLE_LIBRARY;
     }
     if (k.loader != 0 && k.loader != machine.platformLoader()) {
-      return HIDDEN;
+      return HIDDEN_LIBRARY;
     }
     if (ThreadFacts.isBelowAll(m)) {
-      return VISIBLE;
+      return VISIBLE_LIBRARY;
     }
     if (AtomicCalls.isAlwaysOne(m)) {
       return ATOMIC_CALL;
     }
     if (AtomicCalls.areThoseOf(k)) {
-      return internals || AtomicCalls.isCompound(m) ? VISIBLE : ATOMIC_CALL;
+      return internals || AtomicCalls.isCompound(m) ? VISIBLE_LIBRARY : ATOMIC_CALL;
     }
-    return HiddenCode.contains(k.name) ? HIDDEN : VISIBLE;
+    return HiddenCode.contains(k.name) ? HIDDEN_LIBRARY : VISIBLE_LIBRARY;
   }
 
   /**
-   * What a thread is in the midst of: {@link #OPEN}, {@link #SILENT}, or the index of the frame
-   * whose call is one step. Only the JDK's frames above the last one of the program count.
+   * What a thread is in the midst of: {@link #VISIBLE}, {@link #HIDDEN}, or the index of the frame
+   * whose call is one transition. Only the JDK's frames above the last one of the program count.
    */
   public int of(GuestThread t) {
-    int unit = OPEN;
+    int call = VISIBLE;
     for (int d = t.depth; d >= 0; d--) {
       switch (sight(t.methods[d])) {
         case PROGRAM:
-          return unit;
-        case HIDDEN:
+          return call;
+        case HIDDEN_LIBRARY:
           if (!t.methods[d].isSynthetic()) {
-            return SILENT;
+            return HIDDEN;
           }
           break;
         case ATOMIC_CALL:
-          unit = d;
+          call = d;
           break;
         default:
           break;
       }
     }
-    return unit;
+    return call;
   }
 
   /** Whether a frame is the program's own. */
@@ -188,7 +182,7 @@ public final class CodeClassifier implements AccessPolicy {
 
   /** Whether a thread is in a collection, or the like, that code out of sight uses for itself. */
   boolean usesCollection(GuestThread t) {
-    return (user(t) & WATCHED) != 0 && of(t) != OPEN;
+    return (user(t) & WATCHED) != 0 && of(t) != VISIBLE;
   }
 
   /** What is known of the method that uses an array, perhaps through methods for all arrays. */
@@ -245,7 +239,7 @@ public final class CodeClassifier implements AccessPolicy {
 
   /**
    * Whether an object is the class ThreadLocalRandom. Of its fields only the one is watched that is
-   * read whenever somebody asks for the thread's generator.
+   * read whenever a thread asks for its generator.
    */
   public boolean isRandom(int object) {
     return object == randomMirror;
@@ -290,7 +284,7 @@ public final class CodeClassifier implements AccessPolicy {
 
   /** Whether a thread is in code that is watched, and not on behalf of code that is not. */
   public boolean isInSight(GuestThread t) {
-    return (user(t) & WATCHED) != 0 && of(t) == OPEN;
+    return (user(t) & WATCHED) != 0 && of(t) == VISIBLE;
   }
 
   /** Data that the program may share without noticing: its own, and that of plain collections. */
