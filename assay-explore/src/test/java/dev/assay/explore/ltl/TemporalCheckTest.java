@@ -144,4 +144,18 @@ class TemporalCheckTest {
         .extracting(Incompleteness::reason)
         .containsExactly(Reason.INTERRUPTED);
   }
+
+  /**
+   * When only daemons are left they may go on for a while, but a run of theirs is none for ever.
+   */
+  @Test
+  void daemonsAloneDoNotGoOnForEver() {
+    Formula f = Formula.parse("F G p || F G !p");
+    for (boolean fair : new boolean[] {false, true}) {
+      Graph g = new Graph().edge(0, 1, 1).edge(1, 1, 0).letter(0, 1);
+      assertThat(answer(g, f, fair, Settings.standard()).violation()).isNotNull();
+      g.over(0).over(1);
+      assertThat(answer(g, f, fair, Settings.standard()).violation()).isNull();
+    }
+  }
 }
