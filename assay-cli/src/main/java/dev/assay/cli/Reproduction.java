@@ -1,5 +1,9 @@
 package dev.assay.cli;
 
+import dev.assay.cli.console.Streams;
+import dev.assay.cli.program.CompilationFailed;
+import dev.assay.cli.trace.TraceFile;
+import dev.assay.cli.trace.TraceReplay;
 import dev.assay.explore.result.Counterexample;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.report.ResultText;

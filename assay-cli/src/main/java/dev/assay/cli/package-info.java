@@ -1,6 +1,7 @@
 /**
- * The {@code assay} command: reads the command line, calls the engines, shows their results and
- * turns them into an exit status. What a command does lives in the modules below.
+ * The {@code assay} command: finds the command that is meant and runs it. Each command has a
+ * package of its own, which depends on {@code command} (what all have in common), {@code program}
+ * (the program under test), {@code options} and {@code console}, in this order.
  */
 @NullMarked
 package dev.assay.cli;

@@ -1,5 +1,6 @@
 package dev.assay.cli;
 
+import dev.assay.cli.console.Streams;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;

@@ -3,6 +3,7 @@ package dev.assay.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.assay.cli.command.Version;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,6 +2,8 @@ package dev.assay.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.cli.command.Version;
+import dev.assay.cli.run.RunCommand;
 import org.junit.jupiter.api.Test;
 
 /** Help and version. */

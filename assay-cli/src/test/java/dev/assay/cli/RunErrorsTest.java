@@ -2,6 +2,7 @@ package dev.assay.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.cli.console.Streams;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -123,7 +124,13 @@ class RunErrorsTest {
     assertThat(CommandOutput.of("run", "--json", file, "-cp", classes, "Main"))
         .isEqualTo(
             new CommandOutput(
-                2, "main\n", "assay: cannot write " + file + ": no such directory\n"));
+                2,
+                "",
+                "assay: option --json: cannot write "
+                    + file
+                    + ": there is no directory "
+                    + workspace.path("no/such")
+                    + "\n"));
   }
 
   // ---- targets ----

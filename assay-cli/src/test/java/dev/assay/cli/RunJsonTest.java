@@ -2,6 +2,7 @@ package dev.assay.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.cli.command.Version;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -73,7 +74,14 @@ class RunJsonTest {
         .containsEntry(
             "reasons",
             List.of(
-                "not supported: native method java.lang.ProcessImpl.start: starting a process (true)"));
+                Map.of(
+                    "code",
+                    "unsupported-native",
+                    "message",
+                    "not supported: native method java.lang.ProcessImpl.start: starting a process"
+                        + " (true)",
+                    "location",
+                    "")));
   }
 
   @Test
@@ -82,6 +90,15 @@ class RunJsonTest {
     assertThat(JsonReader.object(output.out()))
         .containsEntry("exit", 2.0)
         .containsEntry("target", "quo\"te\\\t\u0001.jar")
-        .containsEntry("reasons", List.of("no such file: quo\"te\\\t\u0001.jar"));
+        .containsEntry(
+            "reasons",
+            List.of(
+                Map.of(
+                    "code",
+                    "usage",
+                    "message",
+                    "no such file: quo\"te\\\t\u0001.jar",
+                    "location",
+                    "")));
   }
 }

@@ -5,7 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.assay.certify.format.Certificate;
 import dev.assay.certify.program.ProgramCertifier;
 import dev.assay.certify.program.ProgramCertifier.Findings;
+import dev.assay.cli.certify.CertifyCommand;
+import dev.assay.cli.console.Streams;
 import dev.assay.cli.options.CommandLineSyntax.Parsed;
+import dev.assay.cli.options.SearchSettings;
+import dev.assay.cli.program.LoadedProgram;
+import dev.assay.cli.program.MachineSettings;
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.limit.Progress;
 import java.nio.file.Files;
@@ -53,14 +58,14 @@ class TrustfulMemoryTest {
     Certificate c = new Certificate(Files.readAllBytes(Path.of(file)));
     AtomicInteger beginnings = new AtomicInteger();
     Parsed words = new CertifyCommand().syntax().parse(List.of());
-    Settings settings = CheckCommand.settings(words);
+    Settings settings = SearchSettings.of(words);
     ProgramCertifier certifier =
         new ProgramCertifier(
             () -> {
               beginnings.incrementAndGet();
               LoadedProgram p =
                   LoadedProgram.of(program, MachineSettings.from(words), Streams.ofProcess(), 0);
-              return CheckCommand.subject(p, List.of(), words, settings);
+              return p.underTest(List.of(), false, settings);
             },
             settings,
             c,

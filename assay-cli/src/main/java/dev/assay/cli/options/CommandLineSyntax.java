@@ -65,6 +65,11 @@ public record CommandLineSyntax(
     }
   }
 
+  /** The command's own name, such as {@code run}. */
+  public String command() {
+    return name.substring(name.indexOf(' ') + 1);
+  }
+
   /**
    * Parses the words after the command's name.
    *
@@ -84,7 +89,13 @@ public record CommandLineSyntax(
       String optionName = word.substring(0, split);
       Option<?> option = byName.get(optionName);
       if (option == null) {
-        throw new UsageError("unknown option " + optionName + "; see " + name + " --help");
+        throw new UsageError(
+            "unknown option "
+                + optionName
+                + NearestName.suggestion(optionName, byName.keySet())
+                + "; see "
+                + name
+                + " --help");
       }
       String attached = attachedValue(word, split);
       if (!option.takesValue()) {

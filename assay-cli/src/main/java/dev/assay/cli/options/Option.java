@@ -53,6 +53,12 @@ public final class Option<T> {
         List.of(names), label, description, initial, (soFar, text) -> convert.apply(text));
   }
 
+  /** An option that takes a text, which may not be blank; blank if it is not given. */
+  public static Option<String> text(String label, String description, String... names) {
+    return new Option<>(
+        List.of(names), label, description, "", (soFar, text) -> requireText(text, label));
+  }
+
   /**
    * An option that takes {@code KEY=VALUE}, or {@code KEY} for an empty value, and can be repeated.
    */
@@ -63,7 +69,19 @@ public final class Option<T> {
 
   /** An option that takes a value and can be repeated; all values count, in their order. */
   public static Option<List<String>> list(String label, String description, String... names) {
-    return new Option<>(List.of(names), label, description, List.of(), Option::addText);
+    return new Option<>(
+        List.of(names),
+        label,
+        description,
+        List.of(),
+        (soFar, text) -> addText(soFar, requireText(text, label)));
+  }
+
+  private static String requireText(String text, String label) {
+    if (text.isBlank()) {
+      throw new IllegalArgumentException("the " + label + " it needs");
+    }
+    return text;
   }
 
   private static List<String> addText(List<String> soFar, String text) {

@@ -1,9 +1,9 @@
 package dev.assay.cli.differential;
 
-import dev.assay.cli.MachineRun;
-import dev.assay.cli.MachineSettings;
-import dev.assay.cli.RunResult;
-import dev.assay.cli.Streams;
+import dev.assay.cli.console.Streams;
+import dev.assay.cli.program.MachineSettings;
+import dev.assay.cli.run.MachineRun;
+import dev.assay.cli.run.RunResult;
 import dev.assay.machine.launch.BootImages;
 import java.io.ByteArrayOutputStream;
 import java.io.File;

@@ -41,6 +41,10 @@ public enum Reason {
       "search-incomplete",
       "The search ended without having examined the whole space.",
       "This is unexpected where no other reason is named: please report it."),
+  STUCK(
+      "stuck",
+      "No thread of the program can move, in the one run that was made.",
+      "Use assay check to see how threads come to wait for each other."),
   RANDOM_WALK(
       "random-walk",
       "Random walks do not visit every state.",

@@ -4,6 +4,7 @@ import dev.assay.explore.jdk.fact.KnownName;
 import dev.assay.machine.classfile.ClassFile;
 import dev.assay.machine.loading.ClassPath;
 import dev.assay.machine.loading.JdkImage;
+import dev.assay.machine.natives.JdkNatives;
 import dev.assay.machine.types.Universe;
 import java.io.IOException;
 import java.net.URI;
@@ -89,7 +90,8 @@ final class Jdk {
 
   /** A new universe without a program. */
   Universe universe() {
-    return new Universe(image, new ClassPath(List.of(), Map.of(), image.feature()));
+    return new Universe(
+        image, new ClassPath(List.of(), Map.of(), image.feature()), JdkNatives.INSTANCE);
   }
 
   /** Whether there is something of that name. */

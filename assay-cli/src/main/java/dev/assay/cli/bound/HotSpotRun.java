@@ -1,0 +1,98 @@
+package dev.assay.cli.bound;
+
+import dev.assay.cli.program.Target;
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Runs a program with recorded inputs on the JVM that Assay runs on, in a process of its own. */
+public final class HotSpotRun {
+  private static final long SECONDS = 60;
+
+  /** The program throws what it must not throw. */
+  private static final int UNCAUGHT = 1;
+
+  private final BoundProgram program;
+
+  HotSpotRun(BoundProgram program) {
+    this.program = program;
+  }
+
+  /**
+   * Whether the program fails there with an exception of this class.
+   *
+   * @return null if it could not be tried
+   */
+  @Nullable Boolean failsWith(String exception, List<Long> inputs) {
+    @Nullable Path folder = null;
+    try {
+      folder = Files.createTempDirectory("assay-run");
+      Path output = folder.resolve("output.txt");
+      Process process =
+          new ProcessBuilder(command(folder, inputs))
+              .redirectErrorStream(true)
+              .redirectOutput(output.toFile())
+              .start();
+      if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
+        process.destroyForcibly();
+        return null;
+      }
+      String text = Files.readString(output, StandardCharsets.UTF_8);
+      return process.exitValue() == UNCAUGHT && text.contains(exception);
+    } catch (IOException e) {
+      return null;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return null;
+    } finally {
+      delete(folder);
+    }
+  }
+
+  private List<String> command(Path folder, List<Long> inputs) throws IOException {
+    Target target = program.target();
+    for (Map.Entry<String, byte[]> each : target.classPath().inMemory().entrySet()) {
+      Path file = folder.resolve(each.getKey() + ".class");
+      Files.createDirectories(Objects.requireNonNull(file.getParent()));
+      Files.write(file, each.getValue());
+    }
+    String classPath =
+        Stream.concat(Stream.of(folder), target.classPath().entries().stream())
+            .map(Path::toString)
+            .collect(Collectors.joining(File.pathSeparator));
+    List<String> command = new ArrayList<>();
+    command.add(program.settings().jdk().resolve("bin").resolve("java").toString());
+    command.add("-ea");
+    command.add("-cp");
+    command.add(classPath);
+    program.settings().properties().forEach((key, value) -> command.add("-D" + key + "=" + value));
+    command.add("dev.assay.api.RecordedCall");
+    command.add(target.className());
+    command.add(target.methodName() == null ? "" : target.methodName());
+    command.add(BoundProgram.recorded(inputs));
+    command.addAll(program.entry().arguments());
+    return command;
+  }
+
+  private static void delete(@Nullable Path folder) {
+    if (folder == null) {
+      return;
+    }
+    try (Stream<Path> files = Files.walk(folder)) {
+      files.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
+    } catch (IOException e) {
+      // It is in the folder for temporary files.
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package dev.assay.cli.certify;
+
+import dev.assay.certify.format.Header;
+import dev.assay.cli.options.CommandLineSyntax.Parsed;
+import dev.assay.cli.options.ModelOptions;
+import dev.assay.cli.options.ProgramOptions;
+import dev.assay.cli.options.PropertyOptions;
+import dev.assay.cli.program.ClassDigests;
+import dev.assay.machine.types.Universe;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** What a certificate says about the program and the options, and whether they are the same. */
+public final class CertificateHeaders {
+  static final String START = "start millis";
+
+  private CertificateHeaders() {}
+
+  /** The options that shape the state space, with their values. */
+  static Map<String, String> options(Parsed words, List<String> arguments) {
+    Map<String, String> options = new TreeMap<>();
+    options.put("arguments", String.join("\n", arguments));
+    options.put("--races", words.get(ModelOptions.RACES).name());
+    List<String> off = new ArrayList<>();
+    words.get(ModelOptions.REDUCE).forEach(r -> off.add(r.name()));
+    off.sort(null);
+    options.put("--reduce", off.isEmpty() ? "default" : "without " + String.join(",", off));
+    options.put("--jdk-internals", String.valueOf(words.get(ModelOptions.INTERNALS)));
+    options.put("--spurious-wakeups", String.valueOf(words.get(ModelOptions.SPURIOUS)));
+    options.put("--timeouts", words.get(ModelOptions.TIMEOUTS) ? "possible" : "never");
+    options.put("--random", words.get(ModelOptions.RANDOM) ? "choose" : "fixed");
+    options.put("--time", words.get(ModelOptions.TIME) ? "pass" : "fixed");
+    options.put("-D", new TreeMap<>(words.get(ProgramOptions.PROPERTIES)).toString());
+    options.put("--max-heap", String.valueOf(words.get(ProgramOptions.MAX_HEAP)));
+    options.put("--max-stack", String.valueOf(words.get(ProgramOptions.MAX_STACK)));
+    return options;
+  }
+
+  /** What was verified. */
+  static List<String> properties(Parsed words) {
+    List<String> all = new ArrayList<>(List.of("deadlock", "assertion", "exception", "race"));
+    words.get(PropertyOptions.INVARIANTS).forEach(m -> all.add("invariant " + m));
+    words.get(PropertyOptions.STEP_INVARIANTS).forEach(m -> all.add("step-invariant " + m));
+    return all;
+  }
+
+  /** What is not as the certificate says, or null. */
+  static @Nullable String difference(
+      Header header, Universe universe, Parsed words, List<String> arguments) {
+    if (!header.jdk().equals(universe.jdk().version())) {
+      return "it was made with JDK " + header.jdk() + ", but this is " + universe.jdk().version();
+    }
+    Map<String, String> here = options(words, arguments);
+    for (Map.Entry<String, String> e : header.options().entrySet()) {
+      String value = here.get(e.getKey());
+      if (!e.getValue().equals(value)) {
+        return "it was made with another value of "
+            + e.getKey()
+            + ": '"
+            + e.getValue()
+            + "', not '"
+            + value
+            + "'";
+      }
+    }
+    for (Map.Entry<String, String> e : header.classes().entrySet()) {
+      String now = ClassDigests.of(universe.classPath(), e.getKey());
+      if (!e.getValue().equals(now)) {
+        return "the class "
+            + e.getKey().replace('/', '.')
+            + (now == null ? " is missing" : " is not the one it was made with");
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,120 @@
+package dev.assay.cli.certify;
+
+import dev.assay.certify.format.ScriptForm;
+import dev.assay.certify.program.ProgramCertifier.Findings;
+import dev.assay.certify.program.SearchTotals;
+import dev.assay.cli.command.ExitStatus;
+import dev.assay.cli.command.Invocation;
+import dev.assay.explore.result.Counterexample;
+import dev.assay.explore.result.Result;
+import dev.assay.report.ResultJson;
+import dev.assay.report.ResultText;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Says what came of a certification, to people and to programs. */
+public final class CertifyOutput {
+  private final Invocation call;
+  private final ScriptForm form;
+  private long startNanos = System.nanoTime();
+
+  CertifyOutput(Invocation call, ScriptForm form) {
+    this.call = call;
+    this.form = form;
+  }
+
+  /** The certificate begins to be followed now, and not before. */
+  void begin() {
+    startNanos = System.nanoTime();
+  }
+
+  /** The certificate was not followed at all. */
+  int rejected(String why) {
+    return show(List.of(), why);
+  }
+
+  /**
+   * Shows what all parts have found.
+   *
+   * @param problem what is wrong with them together, or null
+   */
+  int show(List<Findings> all, @Nullable String problem) {
+    SearchTotals totals = new SearchTotals();
+    Set<String> messages = new LinkedHashSet<>();
+    List<Counterexample> told = new ArrayList<>();
+    for (Findings f : all) {
+      totals.add(f);
+      for (Counterexample t : f.told()) {
+        if (messages.add(t.violation().kind() + t.violation().message())) {
+          told.add(t);
+        }
+      }
+    }
+    if (problem != null) {
+      told.add(0, new Counterexample(totals.reject(problem), List.of()));
+    }
+    boolean isComplete = problem == null && all.stream().allMatch(f -> f.outcome().isComplete());
+    Result result = totals.result(isComplete, startNanos).with(totals.unanswered());
+    return show(result, withOneRejection(told));
+  }
+
+  /** The violations, with the first rejection at the end, if there is any. */
+  private static List<Counterexample> withOneRejection(List<Counterexample> told) {
+    List<Counterexample> some = new ArrayList<>(told);
+    some.removeIf(CertifyOutput::isRejection);
+    told.stream().filter(CertifyOutput::isRejection).limit(1).forEach(some::add);
+    return some;
+  }
+
+  private static boolean isRejection(Counterexample t) {
+    return t.violation().kind().equals(SearchTotals.REJECTION);
+  }
+
+  private int show(Result result, List<Counterexample> told) {
+    call.found(result);
+    call.publish(text(result, told), () -> ResultJson.of(result, told));
+    return ExitStatus.of(result.verdict());
+  }
+
+  private List<String> text(Result result, List<Counterexample> told) {
+    List<String> lines = new ArrayList<>();
+    String rejection = null;
+    for (Counterexample t : told) {
+      if (isRejection(t)) {
+        rejection = t.violation().message();
+        continue;
+      }
+      lines.addAll(ResultText.of(t.violation(), t.steps()));
+      lines.add("");
+    }
+    if (rejection != null) {
+      lines.add("rejected: " + rejection);
+    } else {
+      lines.add(
+          switch (result.verdict()) {
+            case VERIFIED -> "certified: " + meaning();
+            case VIOLATION -> "violated: the search does not show what it should";
+            case INCONCLUSIVE -> "inconclusive: nothing was found, but";
+          });
+    }
+    result.reasons().forEach(r -> lines.add("    " + r));
+    lines.add(ResultText.statistics(result.statistics()));
+    return lines;
+  }
+
+  private String meaning() {
+    return switch (form) {
+      case FULL -> "the search was followed to its end, and every step is as it says";
+      case TRUSTFUL ->
+          "every state that the search leads to was examined; that these are all is the producer's"
+              + " word";
+      case PART -> "this part was followed to its end; assay certificate join compares the parts";
+      case TRUSTFUL_PART ->
+          "every state that this part leads to was examined; that the parts lead to all is the"
+              + " producer's word";
+    };
+  }
+}

@@ -1,0 +1,71 @@
+package dev.assay.cli.options;
+
+import dev.assay.cli.options.CommandLineSyntax.Parsed;
+import dev.assay.explore.config.EnvironmentModel;
+import dev.assay.explore.config.Properties;
+import dev.assay.explore.config.Reduction;
+import dev.assay.explore.config.SearchParameters;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.config.Settings.Strategy;
+import java.util.Set;
+
+/** What the options of a command say about its search. */
+public final class SearchSettings {
+  private SearchSettings() {}
+
+  /**
+   * All of it; options that the command does not have are as if not given.
+   *
+   * @throws UsageError if some do not go together
+   */
+  public static Settings of(Parsed words) {
+    if (words.get(PropertyOptions.FAIR) && words.get(PropertyOptions.LTL).isEmpty()) {
+      throw new UsageError("--fair needs --ltl");
+    }
+    Set<Reduction> without = words.get(ModelOptions.REDUCE);
+    long seconds = words.get(LimitOptions.MAX_TIME);
+    Settings settings =
+        new Settings(
+            words.get(SearchOptions.STRATEGY),
+            without.contains(Reduction.SYNC),
+            words.get(ModelOptions.RACES),
+            words.get(LimitOptions.ALL),
+            words.get(LimitOptions.MAX_STATES),
+            (int) Math.min(words.get(LimitOptions.MAX_DEPTH), Integer.MAX_VALUE),
+            seconds == Long.MAX_VALUE ? Long.MAX_VALUE : seconds * 1000);
+    Properties properties =
+        new Properties(
+            words.get(PropertyOptions.INVARIANTS),
+            words.get(PropertyOptions.STEP_INVARIANTS),
+            words.get(PropertyOptions.LTL),
+            words.get(PropertyOptions.FAIR));
+    return settings
+        .withoutReductions(without)
+        .withProperties(properties)
+        .withTactics(tactics(words, settings.strategy()))
+        .withEnvironment(
+            new EnvironmentModel(
+                words.get(ModelOptions.SPURIOUS),
+                words.get(ModelOptions.TIMEOUTS),
+                words.get(ModelOptions.RANDOM),
+                words.get(ModelOptions.TIME)));
+  }
+
+  private static SearchParameters tactics(Parsed words, Strategy strategy) {
+    SearchParameters tactics =
+        new SearchParameters(
+            words.get(SearchOptions.HEURISTIC),
+            words.get(SearchOptions.SEED),
+            words.get(SearchOptions.WALKS),
+            words.get(SearchOptions.MAX_SWITCHES),
+            words.get(LimitOptions.MAX_MEMORY),
+            words.get(SearchOptions.STORE),
+            words.get(SearchOptions.WORKERS));
+    boolean ordersOtherwise =
+        strategy != Strategy.DEPTH_FIRST && strategy != Strategy.FEWEST_SWITCHES;
+    if (tactics.boundsSwitches() && ordersOtherwise) {
+      throw new UsageError("--max-switches goes with --search switches only");
+    }
+    return tactics;
+  }
+}
