@@ -76,7 +76,7 @@ final class Cutting {
         throw new CertificateProblem("it has a subgraph of a state that it does not have");
       }
       end(parts.get(parts.size() - 1));
-    } catch (RuntimeException e) {
+    } catch (Throwable e) {
       parts.forEach(p -> p.fail(e));
       open.forEach(whenComplete);
     }

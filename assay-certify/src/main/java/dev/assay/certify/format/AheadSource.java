@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 public final class AheadSource extends StepFields implements AutoCloseable {
   private static final int BATCH = 1 << 15;
   private static final int BATCHES = 8;
+
+  /** How long the follower waits before it looks whether the reader is still there. */
+  private static final long PATIENCE_MILLIS = 100;
 
   // An event is a word: what it is, flags, and the number of its choice or movers.
   private static final int KIND = (1 << 8) - 1;
@@ -34,6 +38,9 @@ public final class AheadSource extends StepFields implements AutoCloseable {
   private final ScriptSource from;
   private final BlockingQueue<Batch> batches = new ArrayBlockingQueue<>(BATCHES);
   private final Thread reader;
+
+  /** Why the reader has not even come to hand over what is wrong: memory is used up. */
+  private volatile @Nullable Error error;
 
   // What the reader is about.
   private int[] filling = new int[BATCH];
@@ -80,6 +87,8 @@ public final class AheadSource extends StepFields implements AutoCloseable {
       hand(problem);
     } catch (InterruptedException e) {
       // Nobody wants to know the rest.
+    } catch (Error e) {
+      error = e;
     }
   }
 
@@ -146,12 +155,20 @@ public final class AheadSource extends StepFields implements AutoCloseable {
       if (batch.problem != null) {
         throw batch.problem;
       }
-      at = 0;
       try {
-        batch = batches.take();
+        Batch next = batches.poll(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+        if (next != null) {
+          batch = next;
+          at = 0;
+          continue;
+        }
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
         throw new CertificateProblem("reading it was interrupted");
+      }
+      Error failed = error;
+      if (failed != null) {
+        throw failed;
       }
     }
     return batch.numbers[at++];

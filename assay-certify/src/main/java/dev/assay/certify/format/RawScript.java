@@ -38,7 +38,7 @@ public final class RawScript {
   private byte[][] publishedChunks = {};
   private long published;
   private boolean isComplete;
-  private @Nullable RuntimeException problem;
+  private @Nullable Throwable problem;
 
   /** An empty script, whose threads and instructions have the given names. */
   public RawScript(ScriptForm form, Names names, List<Step> path, int root) {
@@ -60,7 +60,7 @@ public final class RawScript {
   }
 
   /** Says that there will be no more, and why. */
-  public synchronized void fail(RuntimeException why) {
+  public synchronized void fail(Throwable why) {
     problem = why;
     notifyAll();
   }
@@ -73,8 +73,11 @@ public final class RawScript {
   }
 
   private void awaitMore() {
-    if (problem != null) {
-      throw problem;
+    if (problem instanceof RuntimeException e) {
+      throw e;
+    }
+    if (problem instanceof Error e) {
+      throw e;
     }
     try {
       wait();

@@ -24,6 +24,10 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
   private final Path file;
   private final Path draft;
   private @Nullable OutputStream out;
+
+  /** Why nothing can be recorded. */
+  private @Nullable IOException problem;
+
   private @Nullable RecordingThread recording;
   private final TransitionLabels labels;
   private LearntLabels learnt;
@@ -37,18 +41,20 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
     this.learnt = new LearntLabels(labels);
     this.form = form;
     this.file = file;
-    this.draft = file.resolveSibling(file.getFileName() + ".draft");
+    this.draft = file.resolveSibling("assay-" + ProcessHandle.current().pid() + ".draft");
   }
 
   @Override
   public void begins() {
+    close();
     OutputStream to;
     try {
-      closeDraft();
       to = new BufferedOutputStream(Files.newOutputStream(draft), 1 << 16);
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      problem = e;
+      return;
     }
+    problem = null;
     out = to;
     LearntLabels names = new LearntLabels(labels);
     learnt = names;
@@ -100,8 +106,24 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
     }
   }
 
-  /** Ends the certificate and puts it where it belongs. */
+  /**
+   * Ends the certificate and puts it where it belongs.
+   *
+   * @throws IOException if it cannot be written; the search was not disturbed by that
+   */
   public void finish(Header header) throws IOException {
+    if (problem != null) {
+      throw problem;
+    }
+    try {
+      finishDraft(header);
+      Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  private void finishDraft(Header header) {
     if (recording == null) {
       throw new IllegalStateException("nothing was recorded");
     }
@@ -109,28 +131,24 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
     recording = null;
     recorder.finish(header);
     out = null;
-    Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
-  }
-
-  private void closeDraft() throws IOException {
-    if (recording != null) {
-      recording.abandon();
-      recording = null;
-    }
-    if (out != null) {
-      out.close();
-      out = null;
-    }
-    Files.deleteIfExists(draft);
   }
 
   /** Leaves nothing behind of a search that has not ended well. */
   @Override
   public void close() {
-    try {
-      closeDraft();
+    if (recording != null) {
+      recording.abandon();
+      recording = null;
+    }
+    try (OutputStream open = out) {
+      out = null;
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      // What is lost here is deleted anyway.
+    }
+    try {
+      Files.deleteIfExists(draft);
+    } catch (IOException e) {
+      // Then it stays, and is no certificate.
     }
   }
 }

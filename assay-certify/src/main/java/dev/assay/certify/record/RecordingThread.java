@@ -1,8 +1,10 @@
 package dev.assay.certify.record;
 
+import java.io.UncheckedIOException;
 import java.util.Queue;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 final class RecordingThread {
   private static final int BATCHES = 16;
 
+  /** How long the search waits for room before it looks whether there will ever be any. */
+  private static final long PATIENCE_MILLIS = 100;
+
   private final Supplier<Recorder> maker;
   private final BlockingQueue<Batch> batches = new ArrayBlockingQueue<>(BATCHES);
 
@@ -22,7 +27,9 @@ final class RecordingThread {
 
   private final EventEncoder events = new EventEncoder(this::hand);
   private @Nullable Thread thread;
-  private volatile @Nullable RuntimeException problem;
+
+  /** Why nothing is recorded any more. */
+  private volatile @Nullable Throwable problem;
 
   /** Made by the thread of the recorder, and used by nobody else while that runs. */
   private @Nullable EventDecoder decoder;
@@ -48,17 +55,22 @@ final class RecordingThread {
   }
 
   private char[] hand(char[] some, int count) {
-    RuntimeException failed = problem;
-    if (failed != null) {
-      throw failed;
+    if (problem instanceof UncheckedIOException) {
+      return some; // the search is worth its result also without the record
     }
+    throwProblem();
     if (thread == null) {
       thread = new Thread(this::recordAll, "recorder");
       thread.setDaemon(true);
       thread.start();
     }
     try {
-      batches.put(new Batch(some, count));
+      Batch batch = new Batch(some, count);
+      while (!batches.offer(batch, PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
+        if (problem != null) {
+          return hand(some, count); // there will never be room
+        }
+      }
     } catch (InterruptedException e) {
       throw interrupted(e);
     }
@@ -66,12 +78,26 @@ final class RecordingThread {
     return old == null ? new char[EventEncoder.LENGTH] : old;
   }
 
+  private void throwProblem() {
+    Throwable failed = problem;
+    if (failed instanceof RuntimeException e) {
+      throw e;
+    }
+    if (failed instanceof Error e) {
+      throw e;
+    }
+  }
+
   private static RuntimeException interrupted(InterruptedException e) {
     Thread.currentThread().interrupt();
     return new IllegalStateException("recording was interrupted", e);
   }
 
-  /** Waits until everything is recorded; the recorder, which has been told everything. */
+  /**
+   * Waits until everything is recorded; the recorder, which has been told everything.
+   *
+   * @throws UncheckedIOException if it could not be written
+   */
   Recorder finish() {
     events.handOver();
     hand(new char[0], 0);
@@ -82,9 +108,9 @@ final class RecordingThread {
     } catch (InterruptedException e) {
       throw interrupted(e);
     }
-    RuntimeException failed = problem;
-    if (failed != null || decoder == null) {
-      throw failed != null ? failed : new IllegalStateException("nothing was recorded");
+    throwProblem();
+    if (decoder == null) {
+      throw new IllegalStateException("nothing was recorded");
     }
     return decoder.recorder();
   }
@@ -106,29 +132,23 @@ final class RecordingThread {
 
   private void recordAll() {
     try {
-      Batch next = batches.take();
-      while (next.count > 0) {
-        if (problem == null) {
-          record(next);
-        }
-        next = batches.take();
+      for (Batch next = batches.take(); next.count > 0; next = batches.take()) {
+        record(next);
       }
     } catch (InterruptedException e) {
       // Nobody wants the rest.
+    } catch (Throwable e) {
+      problem = e;
     }
   }
 
   private void record(Batch batch) {
-    try {
-      if (decoder == null) {
-        decoder = new EventDecoder(maker.get());
-      }
-      decoder.record(batch.events, batch.count);
-      if (batch.events.length == EventEncoder.LENGTH) {
-        spare.offer(batch.events);
-      }
-    } catch (RuntimeException e) {
-      problem = e;
+    if (decoder == null) {
+      decoder = new EventDecoder(maker.get());
+    }
+    decoder.record(batch.events, batch.count);
+    if (batch.events.length == EventEncoder.LENGTH) {
+      spare.offer(batch.events);
     }
   }
 }

@@ -1,17 +1,19 @@
 package dev.assay.certify.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** What is read ahead arrives as it was told, however large its numbers are. */
 class AheadSourceTest {
   private static final int[] NUMBERS = {0, 1, 1023, 1024, (1 << 21) - 1, 1 << 21, 1 << 22, 1 << 30};
 
   /** Tells one state with every combination of numbers for thread, instruction and choice. */
-  private static final class Combinations extends StepFields {
+  private static class Combinations extends StepFields {
     /** So often that they are handed over in several batches. */
     private static final int TIMES = 100;
 
@@ -96,6 +98,23 @@ class AheadSourceTest {
   void numbersOfAnySizeArriveAsTheyWereTold() {
     try (AheadSource ahead = new AheadSource(new Combinations())) {
       assertThat(told(ahead)).isEqualTo(told(new Combinations()));
+    }
+  }
+
+  @Test
+  @Timeout(60)
+  void anErrorOfTheReaderReachesTheFollower() {
+    Combinations failing =
+        new Combinations() {
+          @Override
+          public Event next() {
+            throw new OutOfMemoryError("of the reader");
+          }
+        };
+    try (AheadSource ahead = new AheadSource(failing)) {
+      assertThatThrownBy(ahead::next)
+          .isInstanceOf(OutOfMemoryError.class)
+          .hasMessage("of the reader");
     }
   }
 }

@@ -12,11 +12,14 @@ import dev.assay.certify.format.ScriptForm;
 import dev.assay.certify.format.ScriptReader;
 import dev.assay.certify.format.ScriptSource.Event;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -180,5 +183,41 @@ class RecordingThreadTest {
     thread.events().entered(1, 0);
     thread.abandon();
     assertThat(made).hasValue(0);
+  }
+
+  /** Tells of so many steps that the search waits for the recorder if that takes none. */
+  private static void tellManyTo(RecordingThread thread) {
+    thread.events().entered(1, 0);
+    for (int i = 1; i <= 30 * EventEncoder.LENGTH; i++) {
+      thread.events().stepped(0, i);
+    }
+  }
+
+  @Test
+  @Timeout(60)
+  void anErrorOfTheRecorderEndsTheSearch() {
+    RecordingThread thread =
+        new RecordingThread(
+            () -> {
+              throw new OutOfMemoryError("of the recorder");
+            });
+    assertThatThrownBy(() -> tellManyTo(thread))
+        .isInstanceOf(OutOfMemoryError.class)
+        .hasMessage("of the recorder");
+    assertThatThrownBy(thread::finish).isInstanceOf(OutOfMemoryError.class);
+  }
+
+  @Test
+  @Timeout(60)
+  void aRecordThatCannotBeWrittenIsToldInTheEndOnly() {
+    RecordingThread thread =
+        new RecordingThread(
+            () -> {
+              throw new UncheckedIOException(new IOException("no space left"));
+            });
+    tellManyTo(thread);
+    assertThatThrownBy(thread::finish)
+        .isInstanceOf(UncheckedIOException.class)
+        .hasMessageContaining("no space left");
   }
 }

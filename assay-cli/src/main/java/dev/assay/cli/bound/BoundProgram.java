@@ -2,6 +2,7 @@ package dev.assay.cli.bound;
 
 import dev.assay.cli.console.Streams;
 import dev.assay.cli.program.CompilationFailed;
+import dev.assay.cli.program.EntryPoints;
 import dev.assay.cli.program.LoadedProgram;
 import dev.assay.cli.program.MachineSettings;
 import dev.assay.cli.program.ProgramCall;
@@ -50,7 +51,7 @@ public final class BoundProgram {
     String method = target.methodName();
     EntryPoint found =
         method == null
-            ? finder.find(target.className(), null)
+            ? new EntryPoints(universe, target, asked.target()).find()
             : finder.findAny(target.className(), method);
     this.entry =
         new BoundTarget(

@@ -6,7 +6,6 @@ import dev.assay.explore.program.ProgramUnderTest;
 import dev.assay.machine.Machine;
 import dev.assay.machine.MachineOptions;
 import dev.assay.machine.launch.BootImages;
-import dev.assay.machine.launch.EntryFinder;
 import dev.assay.machine.launch.EntryPoint;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.machine.loading.JdkImage;
@@ -59,7 +58,7 @@ public record LoadedProgram(Machine machine, EntryPoint entry) {
     JdkImage jdk = openJdk(settings);
     Target target = Target.prepare(text, settings.classPath(), jdk);
     Universe universe = new Universe(jdk, target.classPath(), JdkNatives.INSTANCE);
-    EntryPoint entry = new EntryFinder(universe).find(target.className(), target.methodName());
+    EntryPoint entry = new EntryPoints(universe, target, text).find();
     return new LoadedProgram(
         new Machine(universe, options(settings, target, streams, startMillis, environment)), entry);
   }
