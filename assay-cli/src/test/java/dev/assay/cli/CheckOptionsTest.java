@@ -2,6 +2,7 @@ package dev.assay.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Options of {@code assay check} that make no sense are refused before anything is done. */
@@ -40,5 +41,30 @@ class CheckOptionsTest {
     refuses("a size such as 800m or 4g", "--max-memory", "much");
     refuses("a number from 0", "--max-switches", "-1");
     refuses("a number from 1 to 999", "--workers", "0");
+  }
+
+  @Test
+  void textsMayNotBeBlank() {
+    refuses("option --ltl: '' is not the FORMULA it needs", "--ltl", "");
+    refuses("option --json: ' ' is not the FILE it needs", "--json", " ");
+    refuses("option --invariant: '' is not the CLASS#METHOD it needs", "--invariant", "");
+  }
+
+  @Test
+  void numbersThatAreTooLargeAreRefused() {
+    refuses("a size such as 800m or 4g", "--max-memory", "9999999999g");
+    refuses("a positive number", "--max-states", "99999999999999999999");
+  }
+
+  @Test
+  void theNearestNameOfAnOptionIsSuggested() {
+    refuses("unknown option --max-stats (did you mean --max-states?)", "--max-stats", "3");
+  }
+
+  @Test
+  void filesAreLookedAtBeforeTheSearch() {
+    for (String option : List.of("--json", "--trace", "--certificate")) {
+      refuses("option " + option + ": cannot write /: it is a directory", option, "/");
+    }
   }
 }

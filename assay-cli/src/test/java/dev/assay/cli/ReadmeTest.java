@@ -69,6 +69,20 @@ class ReadmeTest {
     return sessions;
   }
 
+  @Test
+  void aJvmThatDoesNotStartIsNoViolation() throws Exception {
+    run("./assay --version", Repository.ROOT, Set.of(0)); // the first call may say that it builds
+    for (String command : new String[] {"check", "bound", "run"}) {
+      assertThat(
+              run(
+                  "ASSAY_JAVA_OPTS=-Xmx900000g ./assay " + command + " Nothing 2>&1",
+                  Repository.ROOT,
+                  Set.of(2)))
+          .startsWith("assay: Java does not start: ")
+          .hasLineCount(1);
+    }
+  }
+
   /** The lines of the README's {@code sh} blocks that call the launcher. */
   static List<String> commands() throws IOException {
     List<String> commands = new ArrayList<>();

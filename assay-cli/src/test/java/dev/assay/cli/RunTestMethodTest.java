@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.File;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -158,6 +159,37 @@ class RunTestMethodTest {
     CommandOutput output = four("throwingAnother");
     assertThat(output.exit()).isEqualTo(1);
     assertThat(output.err()).contains("IllegalArgumentException: another");
+  }
+
+  // ---- what is missing ----
+
+  @Test
+  void aTestWhoseJunitIsMissingIsAUsageErrorThatNamesTheJar() {
+    String classes = compileFive();
+    for (String command : List.of("run", "check")) {
+      assertThat(CommandOutput.of(command, "-cp", classes, "Five#passes"))
+          .isEqualTo(
+              new CommandOutput(
+                  2,
+                  "",
+                  "assay: Five#passes is a test of JUnit, but org.junit.jupiter.api.Test is not on"
+                      + " the class path; add junit-jupiter-api.jar to -cp\n"));
+    }
+  }
+
+  @Test
+  void aClassWithTestsAndNoMainMethodTellsTheirNames() {
+    String classes = compileFive();
+    for (String command : List.of("run", "check", "bound")) {
+      CommandOutput output = CommandOutput.of(command, "-cp", classes, "Five");
+      assertThat(output.exit()).isEqualTo(2);
+      assertThat(output.err())
+          .startsWith("assay: class Five has no ")
+          .endsWith(
+              "but tests; give one of Five#passes, Five#fails, Five#doesNotApply, Five#repeated,"
+                  + " Five#disabled\n")
+          .hasLineCount(1);
+    }
   }
 
   // ---- class paths ----
