@@ -39,6 +39,7 @@ import dev.assay.explore.visibility.Precision;
 import dev.assay.explore.visibility.PrecisionSnapshot;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.machine.state.TableFullException;
+import dev.assay.machine.threads.Stopped;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -148,6 +149,8 @@ public final class Explorer {
     this.program = program;
     this.settings = settings;
     this.progress = progress;
+    progress.limits().set(settings.maxMillis(), settings.tactics().maxMemory());
+    program.machine().setStopSignal(progress.limits());
     this.main = new Workbench(new Precision(settings.without()));
     Properties properties = settings.properties();
     this.temporal = properties.ltl().isEmpty() ? null : new TemporalCheck(properties, program);
@@ -393,9 +396,13 @@ public final class Explorer {
     return List.copyOf(bySignature.values());
   }
 
-  /** Re-executes the run to a violation and describes what happens in it. */
+  /**
+   * Re-executes the run to a violation and describes what happens in it; not to its end if a limit
+   * is reached.
+   */
   public Counterexample explain(Violation v) {
     Workbench w = workbenchOf(v);
+    program.machine().setStopSignal(progress.limits().afterGrace());
     Counterexample counterexample = new TraceRecorder(w.fromTheStart()).record(v, w.checker);
     assert !w.precision.isOutdated() : "to be explained, a run must be executed as it was found";
     return counterexample;
@@ -404,9 +411,12 @@ public final class Explorer {
   /**
    * The run that leads to a violation, for another process to re-execute. The machine is then where
    * the run has ended.
+   *
+   * @throws Stopped if a limit is reached before
    */
   public Recording record(Violation v) {
     Workbench w = workbenchOf(v);
+    program.machine().setStopSignal(progress.limits().afterGrace());
     return Recording.of(
         v, w.fromTheStart(), w.precision, new KindNames(program.machine().universe()));
   }

@@ -2,6 +2,7 @@ package dev.assay.explore;
 
 import dev.assay.explore.config.Reduction;
 import dev.assay.explore.config.Settings;
+import dev.assay.explore.limit.Limits;
 import dev.assay.explore.limit.Progress;
 import dev.assay.explore.model.PrecisionRefined;
 import dev.assay.explore.program.PathTransitions;
@@ -23,6 +24,7 @@ import dev.assay.explore.visibility.KindNames;
 import dev.assay.explore.visibility.Precision;
 import dev.assay.explore.visibility.PrecisionSnapshot;
 import dev.assay.machine.memo.TransitionMemo;
+import dev.assay.machine.threads.Stopped;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -36,6 +38,7 @@ import java.util.Set;
 public final class ScriptedExploration {
   private final ProgramUnderTest program;
   private final Settings settings;
+  private final Limits limits;
   private final Precision precision;
   private final LearntReads learnt;
   private final PathTransitions path;
@@ -95,6 +98,9 @@ public final class ScriptedExploration {
       Progress progress,
       boolean isTrusted,
       long... key) {
+    this.limits = progress.limits();
+    limits.set(settings.maxMillis(), settings.tactics().maxMemory());
+    program.machine().setStopSignal(limits);
     this.program = program;
     this.settings = settings;
     this.learnt = learnt;
@@ -171,6 +177,9 @@ public final class ScriptedExploration {
       leadsToState = search.take(index, choice);
     } catch (PrecisionRefined e) {
       throw interrupted();
+    } catch (Stopped e) {
+      search.endAtLimit();
+      return false;
     }
     if (precision.isOutdated()) {
       throw interrupted();
@@ -184,6 +193,8 @@ public final class ScriptedExploration {
       search.look();
     } catch (PrecisionRefined e) {
       throw interrupted();
+    } catch (Stopped e) {
+      search.endAtLimit();
     }
   }
 
@@ -257,8 +268,11 @@ public final class ScriptedExploration {
     return program.keeper().store().bytes();
   }
 
-  /** The run that leads to a violation, in words. The search is over then. */
+  /**
+   * The run that leads to a violation, in words, as far as there is time. The search is over then.
+   */
   public Counterexample explain(Violation v) {
+    program.machine().setStopSignal(limits.afterGrace());
     ProgramTransitions all = path.fromTheStart();
     SafetyChecker byNumber = new SafetyChecker(all, precision, checker.invariants(), settings);
     return new TraceRecorder(all).record(v, byNumber);

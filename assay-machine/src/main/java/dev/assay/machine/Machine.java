@@ -12,6 +12,7 @@ import dev.assay.machine.exec.GuestThrow;
 import dev.assay.machine.exec.Interpreter;
 import dev.assay.machine.exec.SlowPath;
 import dev.assay.machine.exec.StackWalks;
+import dev.assay.machine.exec.StopSignal;
 import dev.assay.machine.exec.Strings;
 import dev.assay.machine.exec.Symbols;
 import dev.assay.machine.exec.Throwables;
@@ -28,6 +29,7 @@ import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.threads.Monitors;
 import dev.assay.machine.threads.OtherThreads;
 import dev.assay.machine.threads.ReadSet;
+import dev.assay.machine.threads.Stopped;
 import dev.assay.machine.threads.Suspend;
 import dev.assay.machine.threads.ThreadControl;
 import dev.assay.machine.threads.ThreadObjects;
@@ -84,6 +86,7 @@ public final class Machine {
   private final MachineRoots roots;
 
   private Watch watch;
+  private StopSignal stopSignal = StopSignal.NEVER;
   private Symbols symbols;
   private boolean putOff;
 
@@ -289,6 +292,26 @@ public final class Machine {
 
   public void setWatch(Watch watch) {
     this.watch = watch;
+  }
+
+  /** Says whether the machine is to give up what it does. */
+  public StopSignal stopSignal() {
+    return stopSignal;
+  }
+
+  public void setStopSignal(StopSignal signal) {
+    stopSignal = signal;
+  }
+
+  /**
+   * Ends what the machine does if that is wanted.
+   *
+   * @throws Stopped if it is
+   */
+  public void checkStop() {
+    if (stopSignal.isRaised()) {
+      throw new Stopped();
+    }
   }
 
   /** Who lets values be terms; null if all are numbers. */

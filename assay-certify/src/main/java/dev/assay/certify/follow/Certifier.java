@@ -140,8 +140,13 @@ public final class Certifier {
   }
 
   private void follow(Step s) throws Rejected {
+    if (system.isStopped()) {
+      return;
+    }
     int index = matching.index(system, s.thread(), s.place());
-    if (index < 0 || !system.make(index, s.choice()) || s.choice() >= system.alternatives()) {
+    boolean isSo =
+        index >= 0 && system.make(index, s.choice()) && s.choice() < system.alternatives();
+    if (!isSo && !system.isStopped()) {
       throw reject(matching.claim(s.thread(), s.place()) + " on the way to its part", "it cannot");
     }
   }

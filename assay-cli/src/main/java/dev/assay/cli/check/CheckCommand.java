@@ -60,6 +60,7 @@ public final class CheckCommand implements Command {
       open.observe(explorer, subject);
       call.begin(progress);
       Result result;
+      List<Counterexample> counterexamples;
       try (ProgressLine line = ProgressLine.start(progress, call.streams());
           attempt;
           Interrupts interrupts =
@@ -71,10 +72,10 @@ public final class CheckCommand implements Command {
         attempt.begin(line, settings.tactics().workers(), settings.maxMillis());
         checkpoint.attach(explorer, program, line::complain);
         result = explorer.run();
+        attempt.close(); // there is something to show
+        call.found(result);
+        counterexamples = result.violations().stream().map(explorer::explain).toList();
       }
-      call.found(result);
-      List<Counterexample> counterexamples =
-          result.violations().stream().map(explorer::explain).toList();
       call.publish(text(result, counterexamples), () -> ResultJson.of(result, counterexamples));
       trace.write(explorer, result, counterexamples, program, call);
       open.write(explorer, result, program, call);

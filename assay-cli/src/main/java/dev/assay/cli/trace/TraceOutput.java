@@ -16,6 +16,7 @@ import dev.assay.explore.result.Counterexample;
 import dev.assay.explore.result.Result;
 import dev.assay.machine.Machine;
 import dev.assay.machine.loading.JdkImage;
+import dev.assay.machine.threads.Stopped;
 import dev.assay.report.Json;
 import java.nio.file.Path;
 import java.util.List;
@@ -86,7 +87,14 @@ public final class TraceOutput {
       return;
     }
     Counterexample first = counterexamples.get(0);
-    TraceFile trace = trace(explorer.record(result.violations().get(0)), loaded);
+    Recording recording;
+    try {
+      recording = explorer.record(result.violations().get(0));
+    } catch (Stopped e) {
+      call.lacksOutput("no trace is written: a limit was reached before the run was executed again");
+      return;
+    }
+    TraceFile trace = trace(recording, loaded);
     boolean isWritten = call.write(traceFile, Json.of(trace.toJson(first)));
     if (isWritten && test != null && testFile != null) {
       call.write(testFile, test.source(first.violation(), traceFile.name()));

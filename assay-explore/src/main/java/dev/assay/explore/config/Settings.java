@@ -177,6 +177,22 @@ public record Settings(
     return kinds;
   }
 
+  /** The same with another limit on time. */
+  public Settings withMaxMillis(long millis) {
+    return new Settings(
+        strategy,
+        fine,
+        races,
+        all,
+        maxStates,
+        maxDepth,
+        millis,
+        properties,
+        without,
+        tactics,
+        environment);
+  }
+
   public Settings withProperties(Properties other) {
     return new Settings(
         strategy,

@@ -1,7 +1,7 @@
 package dev.assay.explore.limit;
 
 /** Says when more than so much of the heap is in use, garbage not counted. */
-public final class MemoryLimit {
+final class MemoryLimit {
   /** Of the time, at most about one part in so many is spent on collecting garbage to find out. */
   private static final int PARTS = 10;
 
@@ -11,12 +11,12 @@ public final class MemoryLimit {
   /**
    * @param limit in bytes
    */
-  public MemoryLimit(long limit) {
+  MemoryLimit(long limit) {
     this.limit = limit;
   }
 
-  public boolean isReached() {
-    return limit != Long.MAX_VALUE && used() >= limit && isReachedByMoreThanGarbage();
+  boolean isReached() {
+    return used() >= limit && isReachedByMoreThanGarbage();
   }
 
   /** One thread at a time: the others need not collect once more. */
@@ -36,7 +36,11 @@ public final class MemoryLimit {
     return runtime.totalMemory() - runtime.freeMemory();
   }
 
-  public long megabytes() {
+  long bytes() {
+    return limit;
+  }
+
+  long megabytes() {
     return limit >> 20;
   }
 }

@@ -103,7 +103,7 @@ final class LassoSearch {
   }
 
   private List<Step> steps(int number) {
-    graph.checkTime();
+    graph.checkLimits();
     List<Step> steps = new ArrayList<>();
     Node n = node(number);
     for (Edge e : graph.edges(n)) {
@@ -170,6 +170,7 @@ final class LassoSearch {
     setMark(start, ON_PATH);
     path.push(new Level(start, steps(start)));
     while (!path.isEmpty()) {
+      graph.checkLimits();
       Level l = path.peek();
       if (l.next < l.steps.size()) {
         int target = l.steps.get(l.next++).target;
@@ -193,6 +194,7 @@ final class LassoSearch {
     ArrayDeque<Integer> open = new ArrayDeque<>();
     open.push(start);
     while (!open.isEmpty()) {
+      graph.checkLimits();
       for (Step s : steps(open.pop())) {
         if ((mark(s.target) & ON_PATH) != 0) {
           return true;

@@ -1,6 +1,7 @@
 package dev.assay.explore.ltl;
 
 import dev.assay.explore.config.Settings;
+import dev.assay.explore.limit.Limits;
 import dev.assay.explore.limit.Progress;
 import dev.assay.explore.model.Enabled;
 import dev.assay.explore.model.Transition;
@@ -28,13 +29,12 @@ final class ProgramGraph {
   private final TransitionSystem system;
   private final IntToLongFunction labelling;
   private final Settings settings;
-  private final Progress progress;
+  private int asked;
+  private final Limits limits;
   private final List<Node> nodes = new ArrayList<>();
   private final Map<Integer, Node> byState = new HashMap<>();
   private final List<Integer> threads = new ArrayList<>();
   private final Set<Incompleteness> incompleteness = new LinkedHashSet<>();
-  private final long deadline;
-  private long calls;
 
   /** A state of the program, or its end. */
   static final class Node {
@@ -87,9 +87,9 @@ final class ProgramGraph {
 
     private final transient Incompleteness why;
 
-    Cut(Reason reason, String message) {
-      super(message, null, false, false);
-      this.why = new Incompleteness(reason, message);
+    Cut(Incompleteness why) {
+      super(why.message(), null, false, false);
+      this.why = why;
     }
 
     Incompleteness why() {
@@ -106,11 +106,8 @@ final class ProgramGraph {
     this.system = system;
     this.labelling = labelling;
     this.settings = settings;
-    this.progress = progress;
-    this.deadline =
-        settings.maxMillis() == Long.MAX_VALUE
-            ? Long.MAX_VALUE
-            : progress.startMillis() + settings.maxMillis();
+    this.limits = progress.limits();
+    limits.set(settings.maxMillis(), settings.tactics().maxMemory());
   }
 
   /** The node of a saved state. */
@@ -119,7 +116,11 @@ final class ProgramGraph {
     if (known != null) {
       return known;
     }
-    checkLimits();
+    if (nodes.size() >= settings.maxStates()) {
+      throw new Cut(
+          new Incompleteness(
+              Reason.STATE_LIMIT, "the limit of " + settings.maxStates() + " states is reached"));
+    }
     long letter = letter(state);
     Enabled enabled = system.enabled(state);
     int[] able = Arrays.stream(enabled.able()).map(this::index).toArray();
@@ -138,7 +139,8 @@ final class ProgramGraph {
     try {
       return labelling.applyAsLong(state);
     } catch (Labelling.Missing e) {
-      throw new Cut(Reason.UNDEFINED_PROPOSITION, String.valueOf(e.getMessage()));
+      throw new Cut(
+          new Incompleteness(Reason.UNDEFINED_PROPOSITION, String.valueOf(e.getMessage())));
     }
   }
 
@@ -152,29 +154,6 @@ final class ProgramGraph {
     return i;
   }
 
-  private void checkLimits() {
-    if (nodes.size() >= settings.maxStates()) {
-      throw new Cut(
-          Reason.STATE_LIMIT, "the limit of " + settings.maxStates() + " states is reached");
-    }
-    checkTime();
-  }
-
-  /** To be called again and again, however large the graph is. */
-  void checkTime() {
-    if ((calls++ & 255) != 0) {
-      return;
-    }
-    if (progress.isCancelled()) {
-      throw new Cut(Reason.INTERRUPTED, "it was interrupted");
-    }
-    if (System.currentTimeMillis() > deadline) {
-      throw new Cut(
-          Reason.TIME_LIMIT,
-          "the time limit of " + settings.maxMillis() / 1000.0 + " s is reached");
-    }
-  }
-
   /** The steps from a node; never empty unless the program rejects all of them. */
   List<Edge> edges(Node n) {
     if (n.edges == null) {
@@ -183,7 +162,19 @@ final class ProgramGraph {
     return n.edges;
   }
 
+  /**
+   * To be called now and then by whoever searches the graph.
+   *
+   * @throws Cut if a limit is reached
+   */
+  void checkLimits() {
+    if ((++asked & 15) == 0 && limits.isRaised()) {
+      throw new Cut(limits.reason());
+    }
+  }
+
   private List<Edge> expand(Node n) {
+    checkLimits();
     List<Edge> edges = new ArrayList<>();
     Enabled enabled = system.enabled(n.state);
     boolean ends = enabled.count() == 0 || n.isOver;

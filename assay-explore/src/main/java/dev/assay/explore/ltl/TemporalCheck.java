@@ -14,6 +14,7 @@ import dev.assay.logic.Formula;
 import dev.assay.logic.FormulaTooLarge;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.loading.InputProblem;
+import dev.assay.machine.threads.Stopped;
 import dev.assay.machine.types.Method;
 import java.util.ArrayList;
 import java.util.List;
@@ -82,6 +83,8 @@ public final class TemporalCheck {
       found = lasso == null ? null : violation(lasso.moves(), lasso.cycle());
     } catch (ProgramGraph.Cut e) {
       left.add(e.why());
+    } catch (Stopped e) {
+      left.add(progress.limits().reason());
     } catch (Unsupported e) {
       left.add(FailureDescriber.unsupported(e));
     }

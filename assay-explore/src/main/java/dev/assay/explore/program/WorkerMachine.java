@@ -14,6 +14,7 @@ public record WorkerMachine(
    */
   public WorkerMachine another() {
     Machine other = new Machine(machine.universe(), machine.options());
+    other.setStopSignal(machine.stopSignal());
     return new WorkerMachine(
         other,
         new StateKeeper(other, keeper),

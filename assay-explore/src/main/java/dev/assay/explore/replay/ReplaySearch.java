@@ -49,7 +49,7 @@ final class ReplaySearch extends Search {
   }
 
   @Override
-  public boolean run() {
+  protected boolean explore() {
     arrive(program.initial());
     for (Recording.Turn turn : recording.turns()) {
       if (states.size() == moves.size()) {

@@ -17,6 +17,7 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.classfile.Bytecodes;
 import dev.assay.machine.exec.Throwables;
 import dev.assay.machine.threads.GuestThread;
+import dev.assay.machine.threads.Stopped;
 import dev.assay.machine.threads.Watch;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
@@ -79,8 +80,17 @@ public final class TraceRecorder implements SchedulingPolicy.Listener {
     this.names = new ObjectNames(machine);
   }
 
-  /** Describes the run to a violation. */
+  /** Describes the run to a violation, as far as there is time. */
   public Counterexample record(Violation v, SafetyChecker checker) {
+    try {
+      return recordAll(v, checker);
+    } catch (Stopped e) {
+      return new Counterexample(
+          v.withDetail("a limit was reached: the run is described so far only"), lines);
+    }
+  }
+
+  private Counterexample recordAll(Violation v, SafetyChecker checker) {
     int state = program.initial();
     boolean isOver = false;
     for (Move m : v.moves()) {

@@ -1,5 +1,6 @@
 package dev.assay.explore.result;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -36,6 +37,13 @@ public record Violation(
 
   public Violation reachedBy(List<Move> run) {
     return new Violation(kind, message, thread, location, details, run, cycle);
+  }
+
+  /** The same with a further line. */
+  public Violation withDetail(String line) {
+    List<String> all = new ArrayList<>(details);
+    all.add(line);
+    return new Violation(kind, message, thread, location, all, moves, cycle);
   }
 
   /** Violations that differ only in how they come about are the same. */

@@ -40,7 +40,7 @@ public final class BestFirst extends QueueSearch {
   }
 
   @Override
-  public boolean run() {
+  protected boolean explore() {
     open.add(new Candidate(Node.first(system.initial()), 0, 0));
     Candidate c;
     while (!isStopped() && (c = open.poll()) != null) {

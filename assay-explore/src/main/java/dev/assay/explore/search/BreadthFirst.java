@@ -16,7 +16,7 @@ public final class BreadthFirst extends QueueSearch {
   }
 
   @Override
-  public boolean run() {
+  protected boolean explore() {
     Node first = Node.first(system.initial());
     visited.add(first.state());
     examine(first);

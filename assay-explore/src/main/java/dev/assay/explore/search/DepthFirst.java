@@ -13,6 +13,7 @@ import dev.assay.explore.reduction.SleepSet;
 import dev.assay.explore.result.Move;
 import dev.assay.explore.visited.SleepSetVisited;
 import dev.assay.explore.visited.Visited;
+import dev.assay.machine.threads.Stopped;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
@@ -46,6 +47,9 @@ public class DepthFirst extends Search {
   private final Independence independence;
 
   private @Nullable SearchObserver observer;
+
+  /** The state that was about to be entered when the search was given up. */
+  private @Nullable Node givenUp;
 
   /**
    * @param independence finds threads whose transitions are enough, if strategy and settings permit
@@ -114,6 +118,9 @@ public class DepthFirst extends Search {
    */
   public final List<OpenState> open() {
     List<OpenState> open = new ArrayList<>();
+    if (givenUp != null) {
+      open.add(new OpenState(givenUp, 0));
+    }
     for (int i = depth; i >= 0; i--) {
       if (levels[i].next < levels[i].count) {
         open.add(new OpenState(node(i), levels[i].taken));
@@ -132,7 +139,7 @@ public class DepthFirst extends Search {
   }
 
   @Override
-  public boolean run() {
+  protected boolean explore() {
     begin();
     work(Long.MAX_VALUE);
     return isExhausted();
@@ -182,7 +189,12 @@ public class DepthFirst extends Search {
     Integer again = madeBefore.remove(node);
     transitions -= again == null ? 0 : again; // each counts once
     asleep.clear();
-    enter(node.state(), true);
+    try {
+      enter(node.state(), true);
+    } catch (Stopped e) {
+      givenUp = node;
+      throw e;
+    }
   }
 
   private void enter(int state, boolean isNew) {
@@ -211,8 +223,8 @@ public class DepthFirst extends Search {
     int index = l.next;
     l.takenThread = l.threads[index];
     l.takenChoice = l.choice;
-    l.taken++;
     Transition t = take(l.state, l.threads, l.logs, index, l.takenChoice);
+    l.taken++;
     if (++l.choice >= t.alternatives()) {
       l.choice = 0;
       l.next++;
@@ -244,12 +256,21 @@ public class DepthFirst extends Search {
       if (isGivenAway) {
         frontier.add(node(depth).next(state, l.move()));
       } else {
-        enter(state, true);
+        enterFrom(l, state);
       }
       // Afterwards, so that a search that ends here has seen all of the state.
       checkLimits(steps, depth);
     } else if (asleep.wakesAny()) {
       enter(state, false);
+    }
+  }
+
+  private void enterFrom(Level l, int state) {
+    try {
+      enter(state, true);
+    } catch (Stopped e) {
+      givenUp = node(depth).next(state, l.move());
+      throw e;
     }
   }
 

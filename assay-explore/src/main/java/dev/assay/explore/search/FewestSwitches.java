@@ -45,7 +45,7 @@ public final class FewestSwitches extends QueueSearch {
   }
 
   @Override
-  public boolean run() {
+  protected boolean explore() {
     Node first = Node.first(system.initial());
     visited.add(first.state());
     examine(first);

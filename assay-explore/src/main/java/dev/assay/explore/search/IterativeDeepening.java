@@ -28,12 +28,12 @@ public final class IterativeDeepening extends DepthFirst {
   }
 
   @Override
-  public boolean run() {
+  protected boolean explore() {
     for (; ; bound++) {
       beyond.clear();
       Arrays.fill(fewest, 0);
       frontier.reopen();
-      boolean isExhausted = super.run();
+      boolean isExhausted = super.explore();
       if (beyond.isEmpty() || isStopped()) {
         return isExhausted;
       }

@@ -6,6 +6,7 @@ import dev.assay.explore.model.Independence;
 import dev.assay.explore.model.PrecisionRefined;
 import dev.assay.explore.model.Specification;
 import dev.assay.explore.model.TransitionSystem;
+import dev.assay.machine.threads.Stopped;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -51,7 +52,7 @@ public class ParallelDepthFirst extends DepthFirst {
   }
 
   @Override
-  public boolean run() {
+  protected boolean explore() {
     begin();
     work(alone);
     if (!frontier.isOver() && !isStopped()) {
@@ -89,6 +90,8 @@ public class ParallelDepthFirst extends DepthFirst {
   private void takePart(DepthFirst worker) {
     try {
       worker.work(Long.MAX_VALUE);
+    } catch (Stopped e) {
+      worker.endAtLimit();
     } catch (Throwable e) {
       failed(e, worker);
     } finally {

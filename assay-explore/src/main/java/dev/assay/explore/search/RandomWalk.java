@@ -28,7 +28,7 @@ public final class RandomWalk extends QueueSearch {
   }
 
   @Override
-  public boolean run() {
+  protected boolean explore() {
     incomplete(new Incompleteness(Reason.RANDOM_WALK, "random walks do not come to every state"));
     for (long i = 0; i < settings.tactics().walks() && !isStopped(); i++) {
       walk(Node.first(system.initial()));

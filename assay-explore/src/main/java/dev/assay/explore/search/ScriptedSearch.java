@@ -79,7 +79,7 @@ public final class ScriptedSearch extends Search {
   }
 
   @Override
-  public boolean run() {
+  protected boolean explore() {
     throw new IllegalStateException("a script says where to go");
   }
 

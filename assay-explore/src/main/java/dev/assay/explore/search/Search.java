@@ -1,7 +1,7 @@
 package dev.assay.explore.search;
 
 import dev.assay.explore.config.Settings;
-import dev.assay.explore.limit.MemoryLimit;
+import dev.assay.explore.limit.Limits;
 import dev.assay.explore.limit.Progress;
 import dev.assay.explore.model.Enabled;
 import dev.assay.explore.model.LocksetLog;
@@ -13,6 +13,7 @@ import dev.assay.explore.result.Move;
 import dev.assay.explore.result.Reason;
 import dev.assay.explore.result.Violation;
 import dev.assay.explore.visited.Visited;
+import dev.assay.machine.threads.Stopped;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -30,7 +31,7 @@ public abstract class Search implements Specification.Reporter {
   public final Findings findings;
 
   private final Progress progress;
-  private final MemoryLimit memory;
+  private final Limits limits;
   private long calls;
   private long reportedTransitions;
   private long reportedOpen;
@@ -49,7 +50,8 @@ public abstract class Search implements Specification.Reporter {
     this.progress = progress;
     this.visited = visited;
     this.findings = new Findings(settings.all());
-    this.memory = new MemoryLimit(settings.tactics().maxMemory());
+    this.limits = progress.limits();
+    limits.set(settings.maxMillis(), settings.tactics().maxMemory());
   }
 
   protected Search(
@@ -65,7 +67,7 @@ public abstract class Search implements Specification.Reporter {
     this.progress = first.progress;
     this.visited = first.visited;
     this.findings = first.findings;
-    this.memory = first.memory;
+    this.limits = first.limits;
   }
 
   /**
@@ -74,7 +76,22 @@ public abstract class Search implements Specification.Reporter {
    * @return whether every transition from every reachable state was taken, as far as the reductions
    *     in force demand it; false if the search was ended early or left something out
    */
-  public abstract boolean run();
+  public final boolean run() {
+    try {
+      return explore();
+    } catch (Stopped e) {
+      endAtLimit();
+      return false;
+    }
+  }
+
+  /**
+   * The search.
+   *
+   * @throws Stopped if a limit is reached while a transition or a property is executed; what was
+   *     found so far is kept
+   */
+  protected abstract boolean explore();
 
   /**
    * Whether a search that has nothing more to do has left nothing out: no limit was reached, every
@@ -154,7 +171,6 @@ public abstract class Search implements Specification.Reporter {
   protected final Transition take(
       int state, int[] threads, AccessLogs logs, int index, int choice) {
     Transition t = system.take(state, threads[index], choice);
-    transitions++;
     judge(t);
     if (t.effect().log != null && specification.excludesRaces()) {
       checkRaces(state, threads, logs, index, t.effect().log);
@@ -162,6 +178,7 @@ public abstract class Search implements Specification.Reporter {
     if (t.leadsToState() && !isStopped() && specification.examinesTransitions()) {
       specification.examine(state, t.target(), this);
     }
+    transitions++; // one that is given up halfway does not count
     return t;
   }
 
@@ -221,27 +238,23 @@ public abstract class Search implements Specification.Reporter {
   final void checkLimits(int depth, long open) {
     deepest = Math.max(deepest, depth);
     if (visited.count() >= settings.maxStates()) {
-      end(Reason.STATE_LIMIT, "the limit of " + settings.maxStates() + " states is reached");
+      findings.stopAt(
+          new Incompleteness(
+              Reason.STATE_LIMIT, "the limit of " + settings.maxStates() + " states is reached"),
+          this);
     }
     if ((++calls & 255) == 0) {
       report(depth, open);
-      if (progress.isCancelled()) {
-        end(Reason.INTERRUPTED, "it was interrupted");
-      }
-      if (memory.isReached()) {
-        end(Reason.MEMORY_LIMIT, "the memory limit of " + memory.megabytes() + " MB is reached");
-      }
-      long elapsed = System.currentTimeMillis() - progress.startMillis();
-      if (elapsed > settings.maxMillis()) {
-        end(
-            Reason.TIME_LIMIT,
-            "the time limit of " + settings.maxMillis() / 1000.0 + " s is reached");
-      }
+    }
+    // Whatever takes long asks by itself.
+    if ((calls & 15) == 0 && limits.isRaised()) {
+      endAtLimit();
     }
   }
 
-  private void end(Reason reason, String message) {
-    findings.stopAt(new Incompleteness(reason, message), this);
+  /** Ends the search, since a limit is reached. */
+  public final void endAtLimit() {
+    findings.stopAt(limits.reason(), this);
   }
 
   /** Says how far all workers together have come. */

@@ -4,6 +4,7 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.code.Op;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.threads.GuestThread;
+import dev.assay.machine.threads.Stopped;
 import dev.assay.machine.threads.Suspend;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
@@ -25,6 +26,12 @@ public final class Interpreter {
   // depend on the form in which code happens to be executed.
   private static final int CALL_COST = 10;
   public static final int BRANCH_COST = 10;
+
+  /**
+   * After about so many instructions it is asked whether to stop: often enough that nobody has to
+   * wait, and so rarely that it costs nothing.
+   */
+  private static final int SLICE = 10_000;
 
   private final Machine machine;
   private final Heap heap;
@@ -65,16 +72,32 @@ public final class Interpreter {
 
   /**
    * Runs a thread until it cannot go on, ends, or has executed about {@code quantum} instructions.
+   * Where it is interrupted does not depend on the slices in which it is executed.
+   *
+   * @throws Stopped if the machine is to give up
    */
   public void run(GuestThread t, int quantum) {
-    loop.budget = quantum;
+    int left = quantum; // from the beginning of the slice
+    int slice = Math.min(left, SLICE);
+    loop.budget = slice;
     for (; ; ) {
       runFrames(t);
       if (interrupted || t.status != GuestThread.Status.RUNNABLE || machine.switchRequested()) {
+        int used = slice - loop.budget;
+        executed += used;
+        left -= used;
+        if (!interrupted || left <= 0) {
+          interrupted = false;
+          Frames.settle(t);
+          return;
+        }
         interrupted = false;
-        executed += quantum - loop.budget;
-        Frames.settle(t);
-        return;
+        if (machine.stopSignal().isRaised()) {
+          Frames.settle(t);
+          throw new Stopped();
+        }
+        slice = Math.min(left, SLICE);
+        loop.budget = slice;
       }
     }
   }

@@ -26,6 +26,9 @@ import java.util.List;
  * {@link GuestThrow}.
  */
 public final class SlowPath {
+  /** Before one in so many native methods, less one, it is asked whether to stop. */
+  private static final int SOME_NATIVES = 31;
+
   private final Machine machine;
   private final Heap heap;
   private final Universe universe;
@@ -38,6 +41,9 @@ public final class SlowPath {
   private Method linkedIn;
 
   private int linkedAt;
+
+  /** How many native methods were called, to ask now and then whether to stop. */
+  private int natives;
 
   public SlowPath(Machine machine, Linker linker) {
     this.machine = machine;
@@ -441,6 +447,9 @@ public final class SlowPath {
    * also if it is to be executed again.
    */
   public boolean callNative(GuestThread t, Method callee) {
+    if ((++natives & SOME_NATIVES) == 0) {
+      machine.checkStop();
+    }
     int depth = t.depth;
     int base = t.sp - callee.argSlots;
     boolean locked = callee.isSynchronized();

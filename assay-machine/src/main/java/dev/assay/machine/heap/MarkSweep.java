@@ -13,6 +13,9 @@ import java.util.Arrays;
  * memory but is never wrong.
  */
 public final class MarkSweep {
+  /** Once in so many objects, less one, it is asked whether to stop. */
+  private static final int SOME_OBJECTS = 0xffff;
+
   private final Machine machine;
   private final Heap heap;
   private final long[] marks;
@@ -120,7 +123,10 @@ public final class MarkSweep {
   }
 
   private void drain() {
-    while (top > 0) {
+    for (int scanned = 1; top > 0; scanned++) {
+      if ((scanned & SOME_OBJECTS) == 0) {
+        machine.checkStop(); // nothing was changed yet
+      }
       int r = stack[--top];
       int type = heap.klass[r].referenceType;
       if (type == Klass.WEAK || type == Klass.PHANTOM) {

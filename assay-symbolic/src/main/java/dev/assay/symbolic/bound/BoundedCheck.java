@@ -26,6 +26,9 @@ public final class BoundedCheck implements Paths.Listener {
   /** How long a solver may think about whether a way can be taken at all. */
   private static final Duration PATIENCE = Duration.ofSeconds(2);
 
+  /** How long solvers may think about what was found when time is up. */
+  static final Duration GRACE = Duration.ofMillis(300);
+
   private static final long STACK_BYTES = 1L << 30;
 
   private final BoundSettings settings;
@@ -163,9 +166,16 @@ public final class BoundedCheck implements Paths.Listener {
   private BoundResult result() {
     Map<String, BoundResult.FailingInput> distinct = new LinkedHashMap<>();
     List<String> names = target.argumentNames(program.machine().universe());
+    Limit grace = Limit.of(GRACE);
     for (SolverTeam.Found f : team.found()) {
       Obligation o = f.obligation();
-      InputRecord record = InputRecord.of(o.path(), f.model(), team, names);
+      InputRecord record =
+          InputRecord.of(
+              o.path(),
+              f.model(),
+              team,
+              limit.isOver() ? grace : limit.within(InputRecord.PATIENCE),
+              names);
       if (record == null) {
         incompleteness.add(
             new Incompleteness(

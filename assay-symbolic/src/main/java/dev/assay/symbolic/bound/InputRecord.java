@@ -28,7 +28,8 @@ final class InputRecord {
   /** The longest array that is written down. */
   private static final int LONGEST = 1000;
 
-  private static final Duration PATIENCE = Duration.ofSeconds(2);
+  /** How long a solver may think about arrays that are too long. */
+  static final Duration PATIENCE = Duration.ofSeconds(2);
 
   private final Evaluation values;
   private final Map<Integer, Inputs.Made> made = new HashMap<>();
@@ -46,10 +47,11 @@ final class InputRecord {
    * The inputs of a way that exists; null if there are none that could be written down.
    *
    * @param model inputs with which it is taken, perhaps with arrays that are too long
+   * @param within how long a solver may look for others
    * @param names what to call the receiver, then each argument
    */
   static @Nullable InputRecord of(
-      Path path, Assignment model, SolverTeam team, List<String> names) {
+      Path path, Assignment model, SolverTeam team, Limit within, List<String> names) {
     Evaluation values = new Evaluation(model);
     Terms terms = team.terms();
     List<Term> question = new ArrayList<>(path.conditions());
@@ -61,7 +63,7 @@ final class InputRecord {
     if (question.size() == path.size()) {
       return new InputRecord(path.inputs(), values, names);
     }
-    return team.ask(question, Limit.of(PATIENCE)) instanceof Answer.Sat sat
+    return team.ask(question, within) instanceof Answer.Sat sat
         ? new InputRecord(path.inputs(), new Evaluation(sat.model()), names)
         : null;
   }

@@ -6,12 +6,14 @@ import dev.assay.explore.result.Reason;
 import dev.assay.machine.Machine;
 import dev.assay.machine.code.Op;
 import dev.assay.machine.exec.Exit;
+import dev.assay.machine.exec.StopSignal;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.launch.Destroyer;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.threads.GuestThread.Status;
+import dev.assay.machine.threads.Stopped;
 import dev.assay.machine.threads.Watch;
 import dev.assay.machine.types.Klass;
 import dev.assay.symbolic.run.Decider;
@@ -23,7 +25,6 @@ import dev.assay.symbolic.term.Term;
 import dev.assay.symbolic.term.Terms;
 import java.util.LinkedHashSet;
 import java.util.Set;
-import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** Follows ways through a program with one thread. */
@@ -66,14 +67,16 @@ final class PathRunner implements Follower, Watch, Decider {
   private final Terms terms;
   private final ProgramPlaces places;
   private final Merger merger;
-  private final BooleanSupplier outOfTime;
   private final Set<Incompleteness> nondeterminism = new LinkedHashSet<>();
   private @Nullable Term question;
   private @Nullable Obligation failure;
   private boolean dirty;
   private int patience = FIRST_PATIENCE;
 
-  PathRunner(SymbolicProgram program, BooleanSupplier outOfTime) {
+  /**
+   * @param stop asked while the program is executed
+   */
+  PathRunner(SymbolicProgram program, StopSignal stop) {
     this.program = program;
     this.machine = program.machine();
     this.keeper = program.keeper();
@@ -81,7 +84,7 @@ final class PathRunner implements Follower, Watch, Decider {
     this.terms = program.values().terms();
     this.places = new ProgramPlaces(machine);
     this.merger = new Merger(machine, keeper, program.values());
-    this.outOfTime = outOfTime;
+    machine.setStopSignal(stop);
     machine.setWatch(this);
     program.decisions().setDecider(this);
   }
@@ -179,6 +182,8 @@ final class PathRunner implements Follower, Watch, Decider {
       return End.FINISHED;
     } catch (Discarded e) {
       return End.DISCARDED;
+    } catch (Stopped e) {
+      return End.STOPPED;
     } catch (Unsupported e) {
       failure = unsupported(e, t);
       return End.FAILED;
@@ -201,7 +206,7 @@ final class PathRunner implements Follower, Watch, Decider {
       }
       return End.FINISHED;
     }
-    if (outOfTime.getAsBoolean()) {
+    if (machine.stopSignal().isRaised()) {
       return End.STOPPED;
     }
     if (t.status == Status.RUNNABLE || t.status == Status.SLEEPING) {

@@ -21,6 +21,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +29,11 @@ import org.jspecify.annotations.Nullable;
  * on.
  */
 final class SolverTeam implements AutoCloseable {
+  /** How often, and how often after time is up, an answer is looked for before it is given up. */
+  private static final long LOOK_MILLIS = 50;
+
+  private static final int LATE_LOOKS = 6;
+
   private static final Duration HEAD_START = Duration.ofMillis(300);
 
   /**
@@ -164,7 +170,9 @@ final class SolverTeam implements AutoCloseable {
     flush();
     for (Future<?> each : pending) {
       try {
-        each.get();
+        if (!isAnswered(each, limit)) {
+          gaveUp.add(limit.reason());
+        }
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
         limit.cancel();
@@ -200,10 +208,26 @@ final class SolverTeam implements AutoCloseable {
     return answer.isUnknown() ? null : answer.isSat();
   }
 
+  /** Waits for an answer, but not for solvers that do not notice that time is up. */
+  private static boolean isAnswered(Future<?> question, Limit within)
+      throws InterruptedException, ExecutionException {
+    int late = 0;
+    while (late < LATE_LOOKS) {
+      try {
+        question.get(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+        return true;
+      } catch (TimeoutException e) {
+        late += within.isOver() ? 1 : 0;
+      }
+    }
+    return false;
+  }
+
   /** Asks a solver and waits for the answer. */
   Answer ask(List<Term> conditions, Limit within) {
     try {
-      return threads.submit(() -> solvers.get().check(conditions, within)).get();
+      Future<Answer> answer = threads.submit(() -> solvers.get().check(conditions, within));
+      return isAnswered(answer, within) ? answer.get() : new Answer.Unknown(within.reason());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return new Answer.Unknown("interrupted");
@@ -219,7 +243,7 @@ final class SolverTeam implements AutoCloseable {
     try {
       // A solver that is at work must not be closed; one that does not end is left to the JVM's
       // end.
-      if (!threads.awaitTermination(10, TimeUnit.SECONDS)) {
+      if (!threads.awaitTermination(1, TimeUnit.SECONDS)) {
         return;
       }
     } catch (InterruptedException e) {

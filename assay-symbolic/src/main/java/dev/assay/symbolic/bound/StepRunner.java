@@ -35,10 +35,7 @@ final class StepRunner implements Follower, BranchFollower, Decider, Paths.Liste
   /** How often loops go round in a step, if the bound is to be found by itself. */
   private static final int MANY = 64;
 
-  /**
-   * How long a solver may think. The limit of the whole is the search's: here it would let a run
-   * that is made again differ.
-   */
+  /** How long a solver may think. */
   static final Duration PATIENCE = Duration.ofSeconds(5);
 
   /** A way that has ended. */
@@ -128,8 +125,12 @@ final class StepRunner implements Follower, BranchFollower, Decider, Paths.Liste
   }
 
   private boolean isPossible(Path path) {
-    Answer answer = team.ask(path.conditions(), Limit.of(PATIENCE));
+    Answer answer =
+        team.ask(
+            path.conditions(),
+            limit.isOver() ? Limit.of(BoundedCheck.GRACE) : limit.within(PATIENCE));
     if (answer instanceof Answer.Unknown unknown) {
+      machine.checkStop(); // a step that is made again must not go on in another way
       incompleteness.add(SolverTeam.gaveUp(unknown.reason()));
     }
     return !answer.isUnsat();
@@ -287,13 +288,10 @@ final class StepRunner implements Follower, BranchFollower, Decider, Paths.Liste
     progress.merged++;
   }
 
-  /** A step that is not followed on all its ways must not pass for one that is. */
+  /** A step that is not followed on all its ways is given up: it must not pass for one that is. */
   @Override
   public boolean isEnough() {
-    Incompleteness ended = BoundedCheck.endedBy(progress, limit);
-    if (ended != null) {
-      incompleteness.add(ended);
-    }
-    return ended != null;
+    machine.checkStop();
+    return false;
   }
 }

@@ -11,6 +11,7 @@ import dev.assay.explore.result.Statistics;
 import dev.assay.explore.result.Violation;
 import dev.assay.machine.Machine;
 import dev.assay.machine.launch.BootImages;
+import dev.assay.machine.threads.Stopped;
 import dev.assay.symbolic.run.Path;
 import dev.assay.symbolic.run.SymbolicMachine;
 import dev.assay.symbolic.solve.Answer;
@@ -77,14 +78,21 @@ final class ThreadedCheck {
       Result result = explorer.run();
       incompleteness.addAll(result.incompleteness());
       incompleteness.addAll(steps.incompleteness());
+      Limit grace = Limit.of(BoundedCheck.GRACE);
       List<BoundResult.FailingInput> found = new ArrayList<>();
       for (Violation v : result.violations()) {
-        explorer.record(v); // the machine is then where the run has ended
+        try {
+          explorer.record(v); // the machine is then where the run has ended
+        } catch (Stopped e) {
+          incompleteness.add(search.limits().reason());
+          continue;
+        }
         Path path = Path.of(machine);
-        Answer answer = team.ask(path.conditions(), Limit.of(StepRunner.PATIENCE));
+        Limit within = limit.isOver() ? grace : limit.within(StepRunner.PATIENCE);
+        Answer answer = team.ask(path.conditions(), within);
         InputRecord record =
             answer instanceof Answer.Sat sat
-                ? InputRecord.of(path, sat.model(), team, names)
+                ? InputRecord.of(path, sat.model(), team, within, names)
                 : null;
         if (record != null) {
           found.add(
