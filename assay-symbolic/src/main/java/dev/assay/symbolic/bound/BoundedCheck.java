@@ -4,6 +4,7 @@ import dev.assay.explore.result.Incompleteness;
 import dev.assay.explore.result.Reason;
 import dev.assay.machine.Machine;
 import dev.assay.machine.launch.BootImages;
+import dev.assay.machine.threads.Stopped;
 import dev.assay.symbolic.run.Path;
 import dev.assay.symbolic.solve.Limit;
 import java.time.Duration;
@@ -58,11 +59,11 @@ public final class BoundedCheck implements Paths.Listener {
     this.images = images;
     this.target = target;
     this.progress = progress;
-    this.limit =
+    this.program = new SymbolicProgram(machines.get(), images, target, settings);
+    this.limit = // of what follows: the JDK may take longer to boot
         settings.maxMillis() == Long.MAX_VALUE
             ? Limit.none()
             : Limit.of(Duration.ofMillis(settings.maxMillis()));
-    this.program = new SymbolicProgram(machines.get(), images, target, settings);
     this.team = new SolverTeam(program.values().terms(), settings, progress, limit);
     this.runner = new PathRunner(program, this::isEnough);
     this.paths =
@@ -118,7 +119,15 @@ public final class BoundedCheck implements Paths.Listener {
     } catch (PathRunner.NeedsSearch e) {
       // as follows
     }
-    return new ThreadedCheck(machines.get(), images, target, settings, progress, limit).run();
+    Machine machine = machines.get();
+    machine.setStopSignal(() -> endedBy(progress, limit) != null);
+    try {
+      return new ThreadedCheck(machine, images, target, settings, progress, limit).run();
+    } catch (Stopped e) { // while the machine was booted
+      Incompleteness why = endedBy(progress, limit);
+      return new BoundResult(
+          List.of(), false, why == null ? List.of() : List.of(why), List.of(), progress);
+    }
   }
 
   private BoundResult check() {
