@@ -2,7 +2,6 @@ package dev.assay.machine.classes;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.classfile.ClassFile;
-import dev.assay.machine.classfile.ConstantPool;
 import dev.assay.machine.classfile.MethodInfo;
 import dev.assay.machine.exec.GuestThrow;
 import dev.assay.machine.types.Klass;
@@ -43,8 +42,7 @@ final class DefinitionChecks {
 
   /** {@code given} is the name under which the class is to be defined, or null. */
   void checkFile(String given, ClassFile file) {
-    String place = " in class file " + (given == null ? "<Unknown>" : given);
-    checkNames(file.pool(), place);
+    file.checkFormat(false);
     checkFlags(file);
     if (given != null && !file.name().equals(given)) {
       throw machine.raise(
@@ -60,40 +58,7 @@ final class DefinitionChecks {
         throw formatError("Duplicate interface name \"" + i + "\" in class file " + file.name());
       }
     }
-  }
-
-  private void checkNames(ConstantPool pool, String place) {
-    for (int i = 1; i < pool.size(); i++) {
-      if (pool.tag(i) == ConstantPool.CLASS && !isLegalName(pool.className(i))) {
-        throw formatError("Illegal class name \"" + pool.className(i) + "\"" + place);
-      }
-    }
-  }
-
-  /** Whether a class can have this internal name; arrays are left to their descriptor's check. */
-  static boolean isLegalName(String name) {
-    if (name.isEmpty()) {
-      return false;
-    }
-    if (name.charAt(0) == '[') {
-      return true;
-    }
-    boolean segmentEmpty = true;
-    for (int i = 0; i < name.length(); i++) {
-      switch (name.charAt(i)) {
-        case '.', ';', '[' -> {
-          return false;
-        }
-        case '/' -> {
-          if (segmentEmpty) {
-            return false;
-          }
-          segmentEmpty = true;
-        }
-        default -> segmentEmpty = false;
-      }
-    }
-    return !segmentEmpty;
+    file.checkFormat(true);
   }
 
   private void checkFlags(ClassFile file) {

@@ -28,6 +28,11 @@ final class Attributes {
     return new Attributes(pool, start, in.position());
   }
 
+  /** A cursor over the whole list: the index of each one's name, its length and its body. */
+  Cursor cursor() {
+    return new Cursor(pool.bytes(), start, end);
+  }
+
   /** A cursor over the body of the first attribute of this name, or null. */
   @Nullable Cursor find(String name) {
     return findFrom(start, name);

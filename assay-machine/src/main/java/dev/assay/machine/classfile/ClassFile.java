@@ -193,6 +193,26 @@ public final class ClassFile {
     return attributes.text("Signature");
   }
 
+  Attributes attributes() {
+    return attributes;
+  }
+
+  /**
+   * Checks that everything in the file has the form that HotSpot demands when it loads a class
+   * which is not one of the JDK's own.
+   *
+   * @param isAboutMembers false to check the constant pool only
+   * @throws ClassFormatException if something has not
+   */
+  public void checkFormat(boolean isAboutMembers) {
+    if (isAboutMembers) {
+      new MemberFormat(this).check();
+      new AttributeFormat(this).check();
+    } else {
+      new ConstantPoolFormat(pool, majorVersion).check();
+    }
+  }
+
   /** A copy of a class attribute's body, or null. */
   public byte @Nullable [] attribute(String attributeName) {
     return attributes.body(attributeName);

@@ -178,6 +178,10 @@ public final class CodeAttribute {
     return new LocalVariable(from, extent, pool.utf8(in.u2()), pool.utf8(in.u2()), in.u2());
   }
 
+  Attributes attributes() {
+    return attributes;
+  }
+
   /** A copy of an attribute's body, or null. */
   public byte @Nullable [] attribute(String attributeName) {
     return attributes.body(attributeName);

@@ -199,6 +199,21 @@ public final class ConstantPool {
     return reference;
   }
 
+  /** The first index that an entry consists of. */
+  int first(int i) {
+    return u2(positions[i] + 1);
+  }
+
+  /** The second one. */
+  int second(int i) {
+    return u2(positions[i] + 3);
+  }
+
+  /** The index that a MethodHandle refers to, whatever is there. */
+  int handleTarget(int i) {
+    return u2(position(i, METHOD_HANDLE) + 2);
+  }
+
   /** Reads a counted list of Class indices. */
   String[] classNames(Cursor in) {
     int count = in.u2();

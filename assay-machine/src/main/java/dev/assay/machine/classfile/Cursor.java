@@ -51,6 +51,12 @@ final class Cursor {
     advance(count);
   }
 
+  /** A cursor over the next so many bytes, which are skipped. */
+  Cursor part(int count) {
+    int at = advance(count);
+    return new Cursor(bytes, at, at + count);
+  }
+
   private int advance(int count) {
     int at = position;
     if (count > limit - at) {

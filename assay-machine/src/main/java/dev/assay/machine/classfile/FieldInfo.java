@@ -41,6 +41,10 @@ public final class FieldInfo {
     return in == null ? 0 : in.u2();
   }
 
+  Attributes attributes() {
+    return attributes;
+  }
+
   /** A copy of an attribute's body, or null. */
   public byte @Nullable [] attribute(String attributeName) {
     return attributes.body(attributeName);

@@ -115,6 +115,10 @@ public final class MethodInfo {
     return in == null ? null : AnnotationList.text(pool, in, descriptor);
   }
 
+  Attributes attributes() {
+    return attributes;
+  }
+
   /** A copy of an attribute's body, or null. */
   public byte @Nullable [] attribute(String attributeName) {
     return attributes.body(attributeName);

@@ -11,6 +11,7 @@ import dev.assay.machine.state.StateStore;
 import dev.assay.machine.threads.Deadlock;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Universe;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
@@ -84,6 +85,21 @@ public final class Rig {
     keeper.restore(start);
     Klass k = machine.loading().load(machine.appLoader(), className);
     machine.threads().begin(k.declared(method, "()V"));
+  }
+
+  /** From the start: a class, to call its methods. */
+  public Klass begin(String className) {
+    keeper.restore(start);
+    return machine.loading().load(machine.appLoader(), className);
+  }
+
+  /** Calls a static method that takes and returns strings. */
+  public String call(Method m, String... arguments) {
+    long[] slots = new long[arguments.length];
+    for (int i = 0; i < slots.length; i++) {
+      slots[i] = machine.strings().intern(arguments[i]);
+    }
+    return machine.strings().get((int) machine.call(m, slots));
   }
 
   /** The number of the main thread. */
