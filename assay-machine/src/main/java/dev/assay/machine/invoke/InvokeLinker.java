@@ -38,6 +38,7 @@ public final class InvokeLinker {
   private final ConcatClasses concats;
   private final RecordClasses records;
   private final Handles handles;
+  private final SiteCheck sites;
   private Layout layout;
 
   public InvokeLinker(Machine machine) {
@@ -49,6 +50,7 @@ public final class InvokeLinker {
     this.concats = new ConcatClasses(generated, universe);
     this.records = new RecordClasses(generated);
     this.handles = new Handles(machine, this);
+    this.sites = new SiteCheck(machine, this);
   }
 
   Layout layout() {
@@ -109,33 +111,53 @@ public final class InvokeLinker {
     ConstantPool pool = caller.file.pool();
     ClassFile.BootstrapMethod bootstrap =
         caller.file.bootstrapMethods()[pool.bootstrapIndex(index)];
-    int ref = pool.handleReference(bootstrap.handleIndex());
     String name = pool.memberName(index);
     String descriptor = pool.memberDescriptor(index);
     int[] arguments = bootstrap.argumentIndexes();
-    return switch (pool.memberOwner(ref) + "." + pool.memberName(ref)) {
+    return switch (SiteCheck.known(pool, bootstrap)) {
       case "java/lang/invoke/LambdaMetafactory.metafactory" ->
-          lambdas.link(origin, caller, index, false);
+          lambda(origin, caller, index, arguments, false);
       case "java/lang/invoke/LambdaMetafactory.altMetafactory" ->
-          lambdas.link(origin, caller, index, true);
-      case "java/lang/invoke/StringConcatFactory.makeConcatWithConstants" -> {
-        List<String> pieces = pieces(pool, arguments);
-        yield pieces == null ? null : concats.link(descriptor, pieces);
-      }
+          lambda(origin, caller, index, arguments, true);
+      case "java/lang/invoke/StringConcatFactory.makeConcatWithConstants" ->
+          concatenation(caller, descriptor, pieces(pool, arguments));
       case "java/lang/invoke/StringConcatFactory.makeConcat" ->
-          concats.link(
-              descriptor, Arrays.asList(new String[Descriptors.parameterTypes(descriptor).length]));
+          arguments.length > 0
+              ? null
+              : concatenation(
+                  caller,
+                  descriptor,
+                  Arrays.asList(new String[Descriptors.parameterTypes(descriptor).length]));
       case "java/lang/runtime/ObjectMethods.bootstrap" ->
-          records.link(origin, caller, name, descriptor, arguments);
+          sites.isRecordMethod(caller, name, descriptor, arguments)
+              ? records.link(origin, caller, name, descriptor, arguments)
+              : null;
       default -> null;
     };
   }
 
+  private Method lambda(
+      Origin origin, Klass caller, int index, int[] arguments, boolean alternative) {
+    String descriptor = caller.file.pool().memberDescriptor(index);
+    return sites.isLambda(caller, descriptor, arguments, alternative)
+        ? lambdas.link(origin, caller, index, alternative)
+        : null;
+  }
+
+  private Method concatenation(Klass caller, String descriptor, List<String> pieces) {
+    return pieces != null && sites.isConcatenation(caller, descriptor, pieces)
+        ? concats.link(descriptor, pieces)
+        : null;
+  }
+
   /**
-   * The pieces a recipe describes: texts, and null for an argument. Null if one of its constants is
-   * not a string.
+   * The pieces a recipe describes: texts, and null for an argument. Null if there is no recipe, or
+   * one of its constants is not a string.
    */
   private static List<String> pieces(ConstantPool pool, int[] arguments) {
+    if (arguments.length == 0 || pool.tag(arguments[0]) != ConstantPool.STRING) {
+      return null;
+    }
     String recipe = pool.string(arguments[0]);
     List<String> pieces = new ArrayList<>();
     StringBuilder text = new StringBuilder();
@@ -149,11 +171,10 @@ public final class InvokeLinker {
         }
         pieces.add(null);
       } else if (c == '\2') {
-        int index = arguments[next++];
-        if (pool.tag(index) != ConstantPool.STRING) {
+        if (next == arguments.length || pool.tag(arguments[next]) != ConstantPool.STRING) {
           return null;
         }
-        text.append(pool.string(index));
+        text.append(pool.string(arguments[next++]));
       } else {
         text.append(c);
       }
@@ -161,7 +182,7 @@ public final class InvokeLinker {
     if (text.length() > 0) {
       pieces.add(text.toString());
     }
-    return pieces;
+    return next == arguments.length ? pieces : null;
   }
 
   /** A call site with a bootstrap method of its own: resolve it once per state, then call. */

@@ -20,8 +20,8 @@ import org.objectweb.asm.Type;
  */
 final class LambdaClasses implements Opcodes {
   private static final int SERIALIZABLE = 1;
-  private static final int MARKERS = 2;
-  private static final int BRIDGES = 4;
+  static final int MARKERS = 2;
+  static final int BRIDGES = 4;
   private static final String FACTORY = "get$Lambda";
 
   private final Generated generated;
