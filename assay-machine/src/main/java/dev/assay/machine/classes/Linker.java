@@ -12,6 +12,8 @@ import java.lang.reflect.Modifier;
 
 /** Resolution of constant-pool entries (JVMS 5.4.3) with the errors HotSpot gives. */
 public final class Linker {
+  private static final int JAVA_9 = 53;
+
   private final Machine machine;
 
   public Linker(Machine machine) {
@@ -162,7 +164,31 @@ public final class Linker {
               + m.holder.externalName()
               + ") than the field's declaring class");
     }
+    if (put && Modifier.isFinal(f.flags)) {
+      checkInitializer(m, f);
+    }
     return f;
+  }
+
+  /** Only initialisers may write final fields (JVMS 6.5, putfield and putstatic), since Java 9. */
+  private void checkInitializer(Method m, Field f) {
+    String initializer = f.isStatic() ? "<clinit>" : "<init>";
+    if (m.isSynthetic() || m.file().majorVersion() < JAVA_9 || m.name.equals(initializer)) {
+      return;
+    }
+    throw machine.raise(
+        "java/lang/IllegalAccessError",
+        "Update to "
+            + (f.isStatic() ? "static" : "non-static")
+            + " final field "
+            + f.holder.externalName()
+            + "."
+            + f.name
+            + " attempted from a different method ("
+            + m.name
+            + ") than the initializer method "
+            + initializer
+            + " ");
   }
 
   private String noSuchField(Klass owner, String name, String descriptor) {
@@ -265,14 +291,7 @@ public final class Linker {
     String name = pool.memberName(index);
     String descriptor = pool.memberDescriptor(index);
     checkKind(owner, name, descriptor, pool.isInterfaceMember(index), op);
-    Method target = owner.findMethod(name, descriptor);
-    if (target == null) {
-      target = machine.invokeLinker().findPolymorphic(owner, name);
-    }
-    if (target == null) {
-      throw machine.raise(
-          "java/lang/NoSuchMethodError", "'" + signature(owner, name, descriptor) + "'");
-    }
+    Method target = requireMethod(owner, name, descriptor);
     if (!canAccess(m.holder, target.holder, target.flags, owner)) {
       throw machine.raise(
           "java/lang/IllegalAccessError",
@@ -286,15 +305,47 @@ public final class Linker {
               + machine.locations().pair(shown(m.holder), target.holder)
               + ")");
     }
-    boolean wantStatic = op == Op.INVOKESTATIC;
-    if (target.isStatic() != wantStatic) {
+    checkStatic(target, op == Op.INVOKESTATIC);
+    return target;
+  }
+
+  /** A constant handle and the method it names must agree on what kind of method it is. */
+  public void checkHandle(Klass owner, ConstantPool pool, int index, boolean isStatic) {
+    String name = pool.memberName(index);
+    String descriptor = pool.memberDescriptor(index);
+    if (pool.isInterfaceMember(index) != owner.isInterface()) {
+      throw machine.raise(
+          "java/lang/IncompatibleClassChangeError",
+          "Method '"
+              + signature(owner, name, descriptor)
+              + "' must be "
+              + (owner.isInterface() ? "InterfaceMethodref" : "Methodref")
+              + " constant");
+    }
+    checkStatic(requireMethod(owner, name, descriptor), isStatic);
+  }
+
+  private void checkStatic(Method target, boolean isStatic) {
+    if (target.isStatic() != isStatic) {
       throw machine.raise(
           "java/lang/IncompatibleClassChangeError",
           "Expect"
-              + (wantStatic ? "ed static" : "ing non-static")
+              + (isStatic ? "ed static" : "ing non-static")
               + " method '"
               + signature(target)
               + "'");
+    }
+  }
+
+  /** The method that a class has or inherits. */
+  public Method requireMethod(Klass owner, String name, String descriptor) {
+    Method target = owner.findMethod(name, descriptor);
+    if (target == null) {
+      target = machine.invokeLinker().findPolymorphic(owner, name);
+    }
+    if (target == null) {
+      throw machine.raise(
+          "java/lang/NoSuchMethodError", "'" + signature(owner, name, descriptor) + "'");
     }
     return target;
   }

@@ -14,9 +14,9 @@ import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Origin;
 import dev.assay.machine.types.Universe;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.objectweb.asm.Opcodes;
 
 /**
  * Links invokedynamic call sites and dynamic constants. The bootstrap methods every program uses
@@ -120,7 +120,7 @@ public final class InvokeLinker {
       case "java/lang/invoke/LambdaMetafactory.altMetafactory" ->
           lambda(origin, caller, index, arguments, true);
       case "java/lang/invoke/StringConcatFactory.makeConcatWithConstants" ->
-          concatenation(caller, descriptor, pieces(pool, arguments));
+          concatenation(caller, descriptor, SiteCheck.pieces(pool, arguments));
       case "java/lang/invoke/StringConcatFactory.makeConcat" ->
           arguments.length > 0
               ? null
@@ -148,41 +148,6 @@ public final class InvokeLinker {
     return pieces != null && sites.isConcatenation(caller, descriptor, pieces)
         ? concats.link(descriptor, pieces)
         : null;
-  }
-
-  /**
-   * The pieces a recipe describes: texts, and null for an argument. Null if there is no recipe, or
-   * one of its constants is not a string.
-   */
-  private static List<String> pieces(ConstantPool pool, int[] arguments) {
-    if (arguments.length == 0 || pool.tag(arguments[0]) != ConstantPool.STRING) {
-      return null;
-    }
-    String recipe = pool.string(arguments[0]);
-    List<String> pieces = new ArrayList<>();
-    StringBuilder text = new StringBuilder();
-    int next = 1;
-    for (int i = 0; i < recipe.length(); i++) {
-      char c = recipe.charAt(i);
-      if (c == '\1') {
-        if (text.length() > 0) {
-          pieces.add(text.toString());
-          text.setLength(0);
-        }
-        pieces.add(null);
-      } else if (c == '\2') {
-        if (next == arguments.length || pool.tag(arguments[next]) != ConstantPool.STRING) {
-          return null;
-        }
-        text.append(pool.string(arguments[next++]));
-      } else {
-        text.append(c);
-      }
-    }
-    if (text.length() > 0) {
-      pieces.add(text.toString());
-    }
-    return next == arguments.length ? pieces : null;
   }
 
   /** A call site with a bootstrap method of its own: resolve it once per state, then call. */
@@ -360,9 +325,14 @@ public final class InvokeLinker {
     int kind = pool.handleKind(index);
     b.reference(machine.mirror(k));
     b.push(kind);
-    b.reference(machine.mirror(machine.linker().resolveClass(k, pool.memberOwner(ref))));
-    b.reference(machine.strings().intern(pool.memberName(ref)));
+    Klass owner = machine.linker().resolveClass(k, pool.memberOwner(ref));
     String descriptor = pool.memberDescriptor(ref);
+    if (descriptor.charAt(0) == '(') {
+      // Before the types are: one that is missing is no matter if there is no such method.
+      machine.linker().checkHandle(owner, pool, ref, kind == Opcodes.H_INVOKESTATIC);
+    }
+    b.reference(machine.mirror(owner));
+    b.reference(machine.strings().intern(pool.memberName(ref)));
     if (descriptor.charAt(0) == '(') {
       pushMethodType(b, k, descriptor);
     } else {

@@ -17,8 +17,8 @@ import org.objectweb.asm.Opcodes;
 /**
  * Whether a call site of a bootstrap method that every program uses is as compilers write it:
  * everything it names is there, may be used and fits. For such a site the machine writes a class;
- * any other is left to the JDK's own code, which finds out what is wrong and throws the right error.
- * So this may say no to a site that is in order, but not yes to one that is not.
+ * any other is left to the JDK's own code, which finds out what is wrong and throws the right
+ * error. So this may say no to a site that is in order, but not yes to one that is not.
  */
 final class SiteCheck {
   private static final String LOOKUP =
@@ -289,6 +289,41 @@ final class SiteCheck {
   }
 
   // ---- strings and records ----
+
+  /**
+   * The pieces a recipe describes: texts, and null for an argument. Null if there is no recipe, or
+   * one of its constants is not a string.
+   */
+  static List<String> pieces(ConstantPool pool, int[] arguments) {
+    if (arguments.length == 0 || pool.tag(arguments[0]) != ConstantPool.STRING) {
+      return null;
+    }
+    String recipe = pool.string(arguments[0]);
+    List<String> pieces = new ArrayList<>();
+    StringBuilder text = new StringBuilder();
+    int next = 1;
+    for (int i = 0; i < recipe.length(); i++) {
+      char c = recipe.charAt(i);
+      if (c == '\1') {
+        if (text.length() > 0) {
+          pieces.add(text.toString());
+          text.setLength(0);
+        }
+        pieces.add(null);
+      } else if (c == '\2') {
+        if (next == arguments.length || pool.tag(arguments[next]) != ConstantPool.STRING) {
+          return null;
+        }
+        text.append(pool.string(arguments[next++]));
+      } else {
+        text.append(c);
+      }
+    }
+    if (text.length() > 0) {
+      pieces.add(text.toString());
+    }
+    return next == arguments.length ? pieces : null;
+  }
 
   /**
    * Whether a string is joined of as many values as there are.
