@@ -7,11 +7,18 @@ import dev.assay.natives.NativesOf;
 
 /**
  * Natives of sun.management.VMManagementImpl, the source of the runtime, thread and class loading
- * beans. Features of which the JDK asks whether they are there are not, except for processor times:
- * many programs measure those without asking.
+ * beans. Of the features of which the JDK asks whether they are there only those are that many
+ * programs use without asking: processor times, and who waits for which lock.
  */
 @NativesOf("sun/management/VMManagementImpl")
 public final class ManagementNatives {
+  private static final String[] SUPPORTED = {
+    "currentThreadCpuTimeSupport",
+    "otherThreadCpuTimeSupport",
+    "objectMonitorUsageSupport",
+    "synchronizerUsageSupport"
+  };
+
   private ManagementNatives() {}
 
   @Native("getVersion0")
@@ -22,9 +29,9 @@ public final class ManagementNatives {
   @Native("initOptionalSupportFields")
   public static void initOptionalSupportFields(Machine m) {
     Klass k = m.universe().require("sun/management/VMManagementImpl");
-    int mirror = m.mirror(k);
-    m.heap().setField(mirror, k.declaredField("currentThreadCpuTimeSupport").slot, 1);
-    m.heap().setField(mirror, k.declaredField("otherThreadCpuTimeSupport").slot, 1);
+    for (String feature : SUPPORTED) {
+      m.heap().setField(m.mirror(k), k.declaredField(feature).slot, 1);
+    }
   }
 
   @Native("isThreadCpuTimeEnabled")
