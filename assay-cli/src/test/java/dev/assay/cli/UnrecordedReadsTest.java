@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
  * What a transition reads of other threads is recorded, because there is no other way to read it:
  * the ways that record nothing are open to the classes named here, which work between transitions.
  */
-class RecordedReadsTest {
+class UnrecordedReadsTest {
   private static final JavaClasses CLASSES =
       new ClassFileImporter()
           .withImportOption(location -> !location.contains("test-classes"))
