@@ -79,6 +79,12 @@ public final class OtherThreads {
     return table.all();
   }
 
+  /** The thread that holds a monitor, or null. A transition that asks is not remembered. */
+  public @Nullable GuestThread holderOf(int monitor) {
+    readSet.onOthers();
+    return table.byNumber(table.owner(monitor));
+  }
+
   /** The threads that wait in a monitor and were not notified. */
   public List<GuestThread> waitersIn(int monitor) {
     readSet.onWaiters(monitor);

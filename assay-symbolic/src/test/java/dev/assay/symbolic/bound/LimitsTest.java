@@ -10,6 +10,7 @@ import dev.assay.machine.launch.BootImages;
 import dev.assay.machine.launch.EntryFinder;
 import dev.assay.machine.loading.ClassPath;
 import dev.assay.machine.loading.JdkImage;
+import dev.assay.machine.natives.JdkNatives;
 import dev.assay.machine.types.Universe;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -141,6 +142,7 @@ class LimitsTest {
   }
 
   private Universe universe(JdkImage jdk, Path api) {
-    return new Universe(jdk, new ClassPath(List.of(folder, api), Map.of(), jdk.feature()));
+    return new Universe(
+        jdk, new ClassPath(List.of(folder, api), Map.of(), jdk.feature()), JdkNatives.INSTANCE);
   }
 }

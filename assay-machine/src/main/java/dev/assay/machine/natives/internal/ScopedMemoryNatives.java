@@ -27,7 +27,7 @@ public final class ScopedMemoryNatives {
    * and the access. Here threads stop before the check or after the access.
    */
   private static void requireNoAccess(Machine m) {
-    for (GuestThread t : m.threads().all()) {
+    for (GuestThread t : m.otherThreads().all()) {
       for (int d = t.depth; t != m.current() && d >= 0; d--) {
         if (t.methods[d].holder.name.equals("jdk/internal/misc/ScopedMemoryAccess")) {
           throw new Unsupported("closing shared memory while a thread accesses it");

@@ -38,7 +38,7 @@ public final class ThreadManagementNatives {
     if (m.watch() != null) {
       m.watch().looksAround(m.current());
     }
-    List<GuestThread> threads = m.threads().all();
+    List<GuestThread> threads = m.otherThreads().all();
     int[] found =
         threads.stream()
             .filter(t -> isInCircle(m, t, threads.size(), synchronizers))
@@ -68,8 +68,7 @@ public final class ThreadManagementNatives {
       return null; // as on HotSpot
     }
     if (t.status == GuestThread.Status.BLOCKED) {
-      int owner = m.monitors().owner(t.waitObject);
-      return owner < 0 ? null : m.threads().byNumber(owner);
+      return m.otherThreads().holderOf(t.waitObject);
     }
     int blocker = field(m, t.object, universe.require("java/lang/Thread"), "parkBlocker");
     Klass lock = universe.require("java/util/concurrent/locks/AbstractOwnableSynchronizer");
@@ -80,7 +79,7 @@ public final class ThreadManagementNatives {
       return null;
     }
     int owner = field(m, blocker, lock, "exclusiveOwnerThread");
-    return owner == 0 ? null : m.threads().ofObject(owner);
+    return owner == 0 ? null : m.otherThreads().ofObject(owner);
   }
 
   private static int field(Machine m, int object, Klass holder, String name) {
