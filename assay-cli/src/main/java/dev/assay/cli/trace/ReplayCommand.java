@@ -30,8 +30,9 @@ public final class ReplayCommand implements Command {
         List.of(INTERACTIVE, CommonOptions.HELP, CommonOptions.VERSION),
         List.of(
             "The program and the JDK must be the same as when the trace was made.",
-            "The exit status is 1 if the run ends in the violation as it did then, and 2 if it"
-                + " cannot be followed: the program, the JDK or the file has changed."));
+            "The exit status is 1 if the run ends in the violation as it did then, 2 if it cannot be"
+                + " followed: the program, the JDK or the file has changed, 3 if memory does not"
+                + " suffice, 70 after an internal error."));
   }
 
   @Override

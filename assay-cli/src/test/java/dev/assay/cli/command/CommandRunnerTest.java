@@ -2,7 +2,6 @@ package dev.assay.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assay.certify.CertificateProblem;
 import dev.assay.cli.console.OutputFile;
 import dev.assay.cli.console.Streams;
 import dev.assay.cli.options.CommandLineSyntax;
@@ -125,7 +124,7 @@ class CommandRunnerTest {
 
   @Test
   void anythingElseIsAnInternalErrorWithALog() throws IOException {
-    assertThat(ends(new CertificateProblem("unexpected"))).isEqualTo(70);
+    assertThat(ends(new IllegalStateException("unexpected"))).isEqualTo(70);
     assertThat(err()).startsWith("assay: internal error: ").contains("unexpected; the log is /");
     Path log = Path.of(err().substring(err().indexOf("/"), err().length() - 1));
     assertThat(log).content().contains("target Program").contains("CommandRunnerTest");
