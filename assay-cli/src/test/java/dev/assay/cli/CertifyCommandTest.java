@@ -389,7 +389,7 @@ class CertifyCommandTest {
     String nowhere = workspace.path("no-such-folder/account.cert");
     CommandOutput unwritable = CommandOutput.of("check", "--certificate", nowhere, program);
     assertThat(unwritable.exit()).isEqualTo(2);
-    assertThat(unwritable.err()).contains("there is no folder").hasLineCount(1);
+    assertThat(unwritable.err()).contains("there is no directory").hasLineCount(1);
     String formula = "G Account#neverNegative";
     assertThat(CommandOutput.of("check", "--ltl", formula, "--certificate", file, program).exit())
         .isEqualTo(2);

@@ -13,6 +13,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -119,7 +120,7 @@ public final class ProgramRecorder implements SearchObserver, AutoCloseable {
       finishDraft(header);
       Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
     } catch (UncheckedIOException e) {
-      throw e.getCause();
+      throw Objects.requireNonNull(e.getCause());
     }
   }
 

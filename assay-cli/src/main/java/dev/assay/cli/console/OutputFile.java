@@ -12,6 +12,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -114,7 +115,7 @@ public final class OutputFile {
       return null;
     } catch (UncheckedIOException e) {
       delete();
-      return "cannot write " + name + ": " + reason(e.getCause());
+      return "cannot write " + name + ": " + reason(Objects.requireNonNull(e.getCause()));
     } catch (IOException e) {
       delete();
       return "cannot write " + name + ": " + reason(e);
@@ -127,7 +128,7 @@ public final class OutputFile {
    * @throws UsageError if not
    */
   public void requireReplaceable(String option) {
-    Path folder = path.getParent();
+    Path folder = Objects.requireNonNull(path.getParent());
     try {
       Files.delete(Files.createTempFile(folder, "assay-", ".draft"));
     } catch (IOException e) {

@@ -41,7 +41,7 @@ public final class Terminal {
       return console != null;
     }
     try {
-      return (boolean) Console.class.getMethod("isTerminal").invoke(console);
+      return Boolean.TRUE.equals(Console.class.getMethod("isTerminal").invoke(console));
     } catch (ReflectiveOperationException e) {
       return false;
     }

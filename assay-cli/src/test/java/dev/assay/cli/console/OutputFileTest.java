@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 import dev.assay.cli.options.UsageError;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -23,7 +24,8 @@ class OutputFileTest {
   }
 
   private static String write(Path file, String text) {
-    return new OutputFile("--json", file.toString()).write(out -> out.write(text.getBytes()));
+    return new OutputFile("--json", file.toString())
+        .write(out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
   }
 
   @Test
