@@ -21,6 +21,10 @@ public final class ResultText {
     if (!trace.isEmpty()) {
       lines.add("");
       lines.addAll(new TraceTable(trace, v.cycle()).lines());
+      if (trace.stream().anyMatch(e -> e.operation().equals(TraceEvent.TIMEOUT))) {
+        lines.add("");
+        lines.add("A time limit ended a wait; --timeouts never leaves such runs out.");
+      }
     }
     return lines;
   }

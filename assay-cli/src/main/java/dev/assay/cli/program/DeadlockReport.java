@@ -83,6 +83,6 @@ public final class DeadlockReport {
   }
 
   private String name(GuestThread t) {
-    return "thread \"" + machine.threadObjects().name(t.object) + "\"";
+    return "thread \"" + machine.threadObjects().label(t.object) + "\"";
   }
 }

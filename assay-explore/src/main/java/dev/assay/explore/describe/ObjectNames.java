@@ -52,7 +52,11 @@ public final class ObjectNames {
     if (whole != r) {
       return object(whole);
     }
-    String name = simple(k);
+    boolean isVirtual = machine.isVirtual(r);
+    if (isVirtual && machine.threadName(r).isEmpty()) {
+      return machine.threadObjects().label(r);
+    }
+    String name = isVirtual ? "VirtualThread" : simple(k);
     return name + "#" + counts.merge(name, 1, Integer::sum);
   }
 
@@ -70,7 +74,7 @@ public final class ObjectNames {
 
   /** The name a thread had when it was first asked for: it may be changed meanwhile. */
   public String thread(GuestThread t) {
-    return threads.computeIfAbsent(t.number, n -> machine.threadObjects().name(t.object));
+    return threads.computeIfAbsent(t.number, n -> machine.threadObjects().label(t.object));
   }
 
   /** A field of an object or class, or an element of an array. */

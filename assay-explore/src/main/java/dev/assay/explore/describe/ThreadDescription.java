@@ -81,6 +81,6 @@ public final class ThreadDescription {
     int owner = synchronizers.owner(blocker);
     return "waits for "
         + names.object(blocker)
-        + (owner == 0 ? "" : ", which \"" + machine.threadObjects().name(owner) + "\" holds");
+        + (owner == 0 ? "" : ", which \"" + machine.threadObjects().label(owner) + "\" holds");
   }
 }

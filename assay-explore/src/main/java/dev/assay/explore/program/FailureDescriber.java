@@ -29,7 +29,7 @@ public final class FailureDescriber {
     Klass k = m.heap().klass[u.exception()];
     String text = m.throwables().message(u.exception());
     List<String> stack = CodeLocations.trace(m, u.exception(), classifier);
-    String thread = m.threadObjects().name(u.thread().object);
+    String thread = m.threadObjects().label(u.thread().object);
     String what = k.externalName() + (text == null ? "" : ": " + text);
     boolean assertion = k.isSubtypeOf(Language.ASSERTION_ERROR.require(m.universe()));
     return new Violation(

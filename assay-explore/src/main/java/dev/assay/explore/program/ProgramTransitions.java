@@ -103,6 +103,16 @@ public class ProgramTransitions extends MachineStates implements TransitionSyste
     executor.restore(executor.state());
   }
 
+  /**
+   * The time limit, in nanoseconds, that ends a thread's wait if the thread moves in the machine's
+   * state; -1 if it moves for another reason.
+   */
+  public final long expiringLimit(GuestThread t) {
+    return executor.environment().timeouts() && TransitionExecutor.timesOut(t)
+        ? Math.max(0, t.deadline - machine().clock().nanoTime())
+        : -1;
+  }
+
   /** How many monitors are held in a state. */
   public final int heldMonitors(int state) {
     executor.restore(state);

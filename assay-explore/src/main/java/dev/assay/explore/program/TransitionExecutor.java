@@ -348,7 +348,8 @@ final class TransitionExecutor {
     }
   }
 
-  private static boolean timesOut(GuestThread t) {
+  /** Whether a thread, if it moves now, does so because its time limit has passed. */
+  static boolean timesOut(GuestThread t) {
     return switch (t.status) {
       case WAITING -> !t.notified && !t.interrupted && t.deadline != Long.MAX_VALUE;
       case PARKED -> !t.parkPermit && !t.interrupted && t.deadline != Long.MAX_VALUE;

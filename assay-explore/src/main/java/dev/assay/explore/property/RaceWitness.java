@@ -31,7 +31,7 @@ final class RaceWitness implements SchedulingPolicy.Listener {
     program.goTo(state);
     Machine m = program.machine();
     this.isShared = m.heap().isLive(object);
-    this.thread = m.threadObjects().name(m.threadTable().byNumber(move.thread()).object);
+    this.thread = m.threadObjects().label(m.threadTable().byNumber(move.thread()).object);
     program.take(state, move.thread(), move.choice(), this);
   }
 

@@ -24,11 +24,14 @@ import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,6 +39,9 @@ import org.jspecify.annotations.Nullable;
  * happens inside a call of the JDK is one line, the call.
  */
 public final class TraceRecorder implements SchedulingPolicy.Listener {
+  private static final List<TimeUnit> LARGEST_FIRST =
+      Arrays.stream(TimeUnit.values()).sorted(Comparator.reverseOrder()).toList();
+
   private final ProgramTransitions program;
   private final Machine machine;
   private final CodeClassifier classifier;
@@ -97,6 +103,7 @@ public final class TraceRecorder implements SchedulingPolicy.Listener {
       program.goTo(state);
       GuestThread t = machine.threadTable().byNumber(m.thread());
       resumed = call(t);
+      expire(t);
       Transition taken = program.take(state, m.thread(), m.choice(), this);
       completeWrite();
       isOver = !taken.leadsToState();
@@ -141,6 +148,36 @@ public final class TraceRecorder implements SchedulingPolicy.Listener {
               ? "preempted"
               : new ThreadDescription(machine, names).waitsFor(t);
       default -> new ThreadDescription(machine, names).waitsFor(t);
+    };
+  }
+
+  /** Says that a thread goes on because its time limit has passed, if that is why. */
+  private void expire(GuestThread t) {
+    long nanos = program.expiringLimit(t);
+    if (started && nanos >= 0) {
+      int frame = CodeLocations.programFrame(t, classifier);
+      add(t, frame, TraceEvent.TIMEOUT, "timed out after " + duration(nanos));
+    }
+  }
+
+  private static String duration(long nanos) {
+    for (TimeUnit unit : LARGEST_FIRST) {
+      if (nanos >= unit.toNanos(1) && nanos % unit.toNanos(1) == 0) {
+        return unit.convert(nanos, TimeUnit.NANOSECONDS) + " " + symbol(unit);
+      }
+    }
+    return nanos + " ns";
+  }
+
+  private static String symbol(TimeUnit unit) {
+    return switch (unit) {
+      case DAYS -> "d";
+      case HOURS -> "h";
+      case MINUTES -> "min";
+      case SECONDS -> "s";
+      case MILLISECONDS -> "ms";
+      case MICROSECONDS -> "µs";
+      case NANOSECONDS -> "ns";
     };
   }
 
@@ -232,7 +269,7 @@ public final class TraceRecorder implements SchedulingPolicy.Listener {
     }
     lastCalls.put(t.number, c);
     toldInStep = step;
-    String thread = act == Watch.Act.START ? " (" + machine.threadObjects().name(object) + ")" : "";
+    String thread = act == Watch.Act.START ? " (" + machine.threadObjects().label(object) + ")" : "";
     add(t, frame, "call", name(t, frame + 1) + "()" + thread);
   }
 

@@ -10,4 +10,7 @@ package dev.assay.explore.result;
  * @param step the number of the step it belongs to, from 0
  */
 public record TraceEvent(
-    String thread, String location, String operation, String detail, int step) {}
+    String thread, String location, String operation, String detail, int step) {
+  /** The operation of an event that tells of a wait which its time limit has ended. */
+  public static final String TIMEOUT = "timeout";
+}

@@ -36,6 +36,18 @@ public final class ThreadObjects {
     return machine.strings().get((int) heap.field(threadObject, f.slot));
   }
 
+  /** What reports call a thread: a virtual one seldom has a name, but always a number. */
+  public String label(int thread) {
+    String name = name(thread);
+    return name.isEmpty() && isVirtual(thread) ? "virtual thread#" + id(thread) : name;
+  }
+
+  /** Whether an object is a virtual thread. */
+  public boolean isVirtual(int object) {
+    Klass virtual = universe.boot("java/lang/BaseVirtualThread");
+    return virtual != null && heap.klass[object].isSubtypeOf(virtual);
+  }
+
   /** Sets what {@code Thread} keeps of its state; the finer states are the machine's. */
   public void setStatus(int thread, int status) {
     heap.setField(statusHolder(thread), statusSlot, status);

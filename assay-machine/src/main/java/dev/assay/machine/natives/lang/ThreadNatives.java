@@ -111,7 +111,7 @@ public final class ThreadNatives {
     if (f != null) {
       return m.heap().field(thread, f.slot) != 0;
     }
-    if (m.heap().klass[thread].isSubtypeOf(m.universe().require("java/lang/BaseVirtualThread"))) {
+    if (m.isVirtual(thread)) {
       return true;
     }
     int holder = (int) m.heap().field(thread, k.declaredField("holder").slot);
