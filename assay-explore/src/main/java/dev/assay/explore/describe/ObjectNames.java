@@ -52,8 +52,8 @@ public final class ObjectNames {
     if (whole != r) {
       return object(whole);
     }
-    boolean isVirtual = machine.isVirtual(r);
-    if (isVirtual && machine.threadName(r).isEmpty()) {
+    boolean isVirtual = machine.threadObjects().isVirtual(r);
+    if (isVirtual && machine.threadObjects().name(r).isEmpty()) {
       return machine.threadObjects().label(r);
     }
     String name = isVirtual ? "VirtualThread" : simple(k);

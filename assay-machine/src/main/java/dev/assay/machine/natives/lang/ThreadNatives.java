@@ -111,7 +111,7 @@ public final class ThreadNatives {
     if (f != null) {
       return m.heap().field(thread, f.slot) != 0;
     }
-    if (m.isVirtual(thread)) {
+    if (m.threadObjects().isVirtual(thread)) {
       return true;
     }
     int holder = (int) m.heap().field(thread, k.declaredField("holder").slot);

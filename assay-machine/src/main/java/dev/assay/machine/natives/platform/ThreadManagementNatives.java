@@ -63,7 +63,7 @@ public final class ThreadManagementNatives {
   /** The thread that has the lock which another one waits for, or null. */
   private static @Nullable GuestThread awaited(Machine m, GuestThread t, boolean synchronizers) {
     Universe universe = m.universe();
-    if (m.isVirtual(t.object)) {
+    if (m.threadObjects().isVirtual(t.object)) {
       return null; // as on HotSpot
     }
     if (t.status == GuestThread.Status.BLOCKED) {
