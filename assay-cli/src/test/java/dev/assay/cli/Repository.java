@@ -27,6 +27,15 @@ final class Repository {
         .toList();
   }
 
+  /** The documents that are written by hand or made from the source. */
+  static List<Path> documents() throws IOException {
+    try (Stream<Path> docs = Files.walk(ROOT.resolve("docs"))) {
+      return Stream.concat(children(ROOT), docs.sorted())
+          .filter(file -> file.toString().endsWith(".md"))
+          .toList();
+    }
+  }
+
   /** The entries of a folder, sorted. */
   static Stream<Path> children(Path folder) {
     try (Stream<Path> entries = Files.list(folder)) {

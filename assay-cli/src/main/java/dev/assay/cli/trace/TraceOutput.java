@@ -91,7 +91,8 @@ public final class TraceOutput {
     try {
       recording = explorer.record(result.violations().get(0));
     } catch (Stopped e) {
-      call.lacksOutput("no trace is written: a limit was reached before the run was executed again");
+      call.lacksOutput(
+          "no trace is written: a limit was reached before the run was executed again");
       return;
     }
     TraceFile trace = trace(recording, loaded);

@@ -3,6 +3,7 @@ package dev.assay.explore.program;
 import dev.assay.explore.model.Enabled;
 import dev.assay.explore.model.Transition;
 import dev.assay.explore.model.Transition.End;
+import dev.assay.explore.scheduling.BranchFollower;
 import dev.assay.machine.threads.GuestThread;
 import java.util.ArrayList;
 import java.util.HashMap;

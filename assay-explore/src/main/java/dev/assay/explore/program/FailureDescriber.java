@@ -5,6 +5,7 @@ import dev.assay.explore.jdk.Language;
 import dev.assay.explore.result.Incompleteness;
 import dev.assay.explore.result.Reason;
 import dev.assay.explore.result.Violation;
+import dev.assay.explore.scheduling.SchedulingPolicy;
 import dev.assay.explore.visibility.CodeClassifier;
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.Unsupported;

@@ -5,6 +5,7 @@ import dev.assay.explore.model.Enabled;
 import dev.assay.explore.model.PathSystem;
 import dev.assay.explore.model.Transition;
 import dev.assay.explore.model.TransitionEffect;
+import dev.assay.explore.scheduling.SchedulingPolicy;
 import dev.assay.explore.visibility.Precision;
 import dev.assay.machine.memo.TransitionMemo;
 import dev.assay.machine.portable.PortableStates;

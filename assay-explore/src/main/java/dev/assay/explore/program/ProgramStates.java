@@ -2,6 +2,7 @@ package dev.assay.explore.program;
 
 import dev.assay.explore.model.Enabled;
 import dev.assay.explore.model.Transition;
+import dev.assay.explore.scheduling.SchedulingPolicy;
 import dev.assay.explore.visibility.CodeClassifier;
 import dev.assay.machine.Machine;
 import dev.assay.machine.save.StateKeeper;

@@ -5,6 +5,7 @@ import dev.assay.explore.model.Independence;
 import dev.assay.explore.model.Transition;
 import dev.assay.explore.model.TransitionSystem;
 import dev.assay.explore.result.Incompleteness;
+import dev.assay.explore.scheduling.SchedulingPolicy;
 import dev.assay.machine.threads.GuestThread;
 import java.util.Collection;
 

@@ -5,6 +5,8 @@ import dev.assay.explore.config.Properties;
 import dev.assay.explore.config.Reduction;
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.jdk.Language;
+import dev.assay.explore.scheduling.BranchFollower;
+import dev.assay.explore.scheduling.SchedulingPolicy;
 import dev.assay.explore.visibility.CodeClassifier;
 import dev.assay.explore.visibility.Precision;
 import dev.assay.machine.Machine;

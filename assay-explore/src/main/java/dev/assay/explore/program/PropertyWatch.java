@@ -1,5 +1,6 @@
 package dev.assay.explore.program;
 
+import dev.assay.explore.scheduling.SchedulingPolicy;
 import dev.assay.explore.visibility.CodeClassifier;
 import dev.assay.explore.visibility.Precision;
 import dev.assay.machine.Machine;

@@ -3,6 +3,7 @@ package dev.assay.explore.program;
 import dev.assay.explore.model.Enabled;
 import dev.assay.explore.model.Transition;
 import dev.assay.explore.model.TransitionEffect;
+import dev.assay.explore.scheduling.SchedulingPolicy;
 import dev.assay.machine.memo.EnabledThreads;
 import dev.assay.machine.memo.TransitionMemo;
 import java.util.Arrays;

@@ -9,6 +9,8 @@ import dev.assay.explore.model.PrecisionRefined;
 import dev.assay.explore.model.Transition;
 import dev.assay.explore.model.Transition.End;
 import dev.assay.explore.model.TransitionEffect;
+import dev.assay.explore.scheduling.Discarded;
+import dev.assay.explore.scheduling.SchedulingPolicy;
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.Exit;
 import dev.assay.machine.exec.Unsupported;

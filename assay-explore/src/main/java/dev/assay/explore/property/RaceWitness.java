@@ -2,8 +2,8 @@ package dev.assay.explore.property;
 
 import dev.assay.explore.describe.CodeLocations;
 import dev.assay.explore.program.ProgramStates;
-import dev.assay.explore.program.SchedulingPolicy;
 import dev.assay.explore.result.Move;
+import dev.assay.explore.scheduling.SchedulingPolicy;
 import dev.assay.explore.visibility.CodeClassifier;
 import dev.assay.machine.Machine;
 import dev.assay.machine.threads.GuestThread;

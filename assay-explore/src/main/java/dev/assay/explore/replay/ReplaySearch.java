@@ -89,7 +89,8 @@ final class ReplaySearch extends Search {
     GuestThread thread = all.get(turn.thread());
     Move m = new Move(thread.number, turn.choice());
     if (system.enabled(state).indexOf(m.thread()) < 0) {
-      throw lost("thread \"" + program.machine().threadObjects().label(thread.object) + "\" cannot move");
+      throw lost(
+          "thread \"" + program.machine().threadObjects().label(thread.object) + "\" cannot move");
     }
     moves.add(m);
     Transition t = system.take(state, m.thread(), m.choice());

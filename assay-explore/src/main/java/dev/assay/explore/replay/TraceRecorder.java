@@ -6,12 +6,12 @@ import dev.assay.explore.describe.ThreadDescription;
 import dev.assay.explore.model.Enabled;
 import dev.assay.explore.model.Transition;
 import dev.assay.explore.program.ProgramTransitions;
-import dev.assay.explore.program.SchedulingPolicy;
 import dev.assay.explore.property.SafetyChecker;
 import dev.assay.explore.result.Counterexample;
 import dev.assay.explore.result.Move;
 import dev.assay.explore.result.TraceEvent;
 import dev.assay.explore.result.Violation;
+import dev.assay.explore.scheduling.SchedulingPolicy;
 import dev.assay.explore.visibility.CodeClassifier;
 import dev.assay.machine.Machine;
 import dev.assay.machine.classfile.Bytecodes;
@@ -269,7 +269,8 @@ public final class TraceRecorder implements SchedulingPolicy.Listener {
     }
     lastCalls.put(t.number, c);
     toldInStep = step;
-    String thread = act == Watch.Act.START ? " (" + machine.threadObjects().label(object) + ")" : "";
+    String thread =
+        act == Watch.Act.START ? " (" + machine.threadObjects().label(object) + ")" : "";
     add(t, frame, "call", name(t, frame + 1) + "()" + thread);
   }
 

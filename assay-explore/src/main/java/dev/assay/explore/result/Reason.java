@@ -164,8 +164,7 @@ public enum Reason {
   INPUT_BOUND(
       "input-bound",
       "Inputs larger than the bound were not examined.",
-      "Raise --max-array or --max-objects, or bound the inputs by an assumption."),
-  PATH_CUT("path-cut", "A path was not followed to its end.", "The message names what it needs.");
+      "Raise --max-array or --max-objects, or bound the inputs by an assumption.");
 
   private final String code;
   private final String sentence;

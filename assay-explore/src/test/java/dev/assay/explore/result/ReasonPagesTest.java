@@ -60,7 +60,8 @@ class ReasonPagesTest {
     try (Stream<Path> files = Files.walk(ROOT)) {
       sources =
           files
-              .filter(f -> f.toString().contains("/src/main/java/") && f.toString().endsWith(".java"))
+              .filter(
+                  f -> f.toString().contains("/src/main/java/") && f.toString().endsWith(".java"))
               .filter(f -> !f.endsWith("Reason.java"))
               .map(ReasonPagesTest::read)
               .collect(Collectors.joining());
@@ -81,8 +82,10 @@ class ReasonPagesTest {
     StringBuilder index = new StringBuilder();
     index.append("# Inconclusive: what now\n\n");
     index.append("A result is *inconclusive* when no violation was found and something was cut, ");
-    index.append("assumed or not supported. Each reason\nhas a code, in the output of `--json` as ");
-    index.append("`reasons[].code`. Made from the source; `ReasonPagesTest` writes these pages.\n\n");
+    index.append(
+        "assumed or not supported. Each reason\nhas a code, in the output of `--json` as ");
+    index.append(
+        "`reasons[].code`. Made from the source; `ReasonPagesTest` writes these pages.\n\n");
     index.append("| code | meaning |\n|---|---|\n");
     for (Reason r : Reason.values()) {
       String name = r.code() + ".md";

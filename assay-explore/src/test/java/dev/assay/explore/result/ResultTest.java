@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class ResultTest {
   private static final Statistics NOTHING = new Statistics(0, 0, 0, 0, 0, 0, 0);
   private static final Incompleteness LEFT =
-      new Incompleteness(Reason.PATH_CUT, "something was left out");
+      new Incompleteness(Reason.UNSUPPORTED, "something was left out");
   private static final Violation WRONG =
       new Violation("deadlock", "nobody can move", "", "", List.of(), List.of());
 

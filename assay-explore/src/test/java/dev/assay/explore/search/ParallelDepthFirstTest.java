@@ -223,7 +223,7 @@ class ParallelDepthFirstTest {
   @Test
   void limitsThatAnotherWorkerReachesAreNotLost() throws IOException {
     Rig rig = new Rig(DINING);
-    Incompleteness left = new Incompleteness(Reason.PATH_CUT, "something is left out");
+    Incompleteness left = new Incompleteness(Reason.UNSUPPORTED, "something is left out");
     ParallelDepthFirst team =
         rig.team(
             first -> {

@@ -140,7 +140,9 @@ public final class ProtectionDomains {
       return;
     }
     String module =
-        k.codeSource >= 0 ? null : machine.locations().moduleName(machine.modules().module(k.loader, k.packageName()));
+        k.codeSource >= 0
+            ? null
+            : machine.locations().moduleName(machine.modules().module(k.loader, k.packageName()));
     String place = module == null ? file(k).toString() : "jrt:/" + module;
     t.pcs[t.depth] = module == null ? FROM_PATH : FROM_URL;
     t.stack[t.bases[t.depth] + 1] = machine.strings().make(place);

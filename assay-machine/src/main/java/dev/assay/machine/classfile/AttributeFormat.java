@@ -114,8 +114,7 @@ final class AttributeFormat {
             case 'F' -> pool.tag(index) == FLOAT;
             case 'D' -> pool.tag(index) == DOUBLE;
             case 'B', 'C', 'S', 'Z', 'I' -> pool.tag(index) == INTEGER;
-            default ->
-                f.descriptor().equals("Ljava/lang/String;") && pool.tag(index) == STRING;
+            default -> f.descriptor().equals("Ljava/lang/String;") && pool.tag(index) == STRING;
           };
       if (!fits) {
         throw fail("Inconsistent constant value type");
@@ -344,9 +343,7 @@ final class AttributeFormat {
       int tag = pool.tag(i);
       if ((tag == DYNAMIC || tag == INVOKE_DYNAMIC) && pool.bootstrapIndex(i) >= most) {
         throw fail(
-            isThere
-                ? "Short length on BootstrapMethods"
-                : "Missing BootstrapMethods attribute");
+            isThere ? "Short length on BootstrapMethods" : "Missing BootstrapMethods attribute");
       }
     }
   }

@@ -118,8 +118,7 @@ final class MemberFormat {
             && !has(flags, forbidden)
             && !(major >= JAVA_5 && has(flags, more));
       }
-      int forbidden =
-          Modifier.NATIVE | Modifier.PROTECTED | Modifier.FINAL | Modifier.SYNCHRONIZED;
+      int forbidden = Modifier.NATIVE | Modifier.PROTECTED | Modifier.FINAL | Modifier.SYNCHRONIZED;
       return Modifier.isPublic(flags) != Modifier.isPrivate(flags)
           && !has(flags, forbidden)
           && !(Modifier.isAbstract(flags)

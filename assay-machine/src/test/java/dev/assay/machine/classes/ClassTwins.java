@@ -97,8 +97,7 @@ public final class ClassTwins {
    */
   public ClassTwins(Map<String, byte[]> helpers) throws Exception {
     Map<String, byte[]> classes = new HashMap<>(helpers);
-    classes.putAll(
-        InMemoryCompiler.compile("Driver", DRIVER, java.util.List.of("-Xlint:none")));
+    classes.putAll(InMemoryCompiler.compile("Driver", DRIVER, java.util.List.of("-Xlint:none")));
     driver = new ByName(classes).loadClass("Driver");
     rig = new Rig(Rig.universe(classes), new StateStore(), Garbage.NONE, true);
     outcome = begin();

@@ -1,6 +1,6 @@
 package dev.assay.symbolic.bound;
 
-import dev.assay.explore.program.BranchFollower;
+import dev.assay.explore.scheduling.BranchFollower;
 import dev.assay.symbolic.run.Path;
 import org.jspecify.annotations.Nullable;
 

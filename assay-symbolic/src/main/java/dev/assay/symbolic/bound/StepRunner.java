@@ -1,8 +1,8 @@
 package dev.assay.symbolic.bound;
 
-import dev.assay.explore.program.BranchFollower;
 import dev.assay.explore.program.FailureDescriber;
 import dev.assay.explore.result.Incompleteness;
+import dev.assay.explore.scheduling.BranchFollower;
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.save.StateKeeper;

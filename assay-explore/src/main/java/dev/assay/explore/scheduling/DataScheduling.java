@@ -1,4 +1,4 @@
-package dev.assay.explore.program;
+package dev.assay.explore.scheduling;
 
 import dev.assay.explore.describe.CodeLocations;
 import dev.assay.explore.describe.ObjectNames;

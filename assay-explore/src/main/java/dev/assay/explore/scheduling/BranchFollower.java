@@ -1,4 +1,4 @@
-package dev.assay.explore.program;
+package dev.assay.explore.scheduling;
 
 import dev.assay.machine.threads.GuestThread;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dev.assay.explore.program;
+package dev.assay.explore.scheduling;
 
 import dev.assay.explore.config.EnvironmentModel;
 import dev.assay.explore.config.Settings;
@@ -53,7 +53,7 @@ public final class SchedulingPolicy implements Watch {
   private final CurrentTransition step;
   private final DataScheduling data;
   private final ThreadScheduling threads;
-  final Joins joins;
+  public final Joins joins;
   private @Nullable Uncaught uncaught;
   private @Nullable Listener listener;
 
@@ -76,7 +76,7 @@ public final class SchedulingPolicy implements Watch {
    * @param systemThreads how many threads the JDK has for itself
    * @param mainThread the number of the thread that begins
    */
-  SchedulingPolicy(
+  public SchedulingPolicy(
       Machine machine,
       StateKeeper keeper,
       CodeClassifier classifier,
@@ -111,24 +111,24 @@ public final class SchedulingPolicy implements Watch {
   // ---- for the stepper ----
 
   /** A thread's step begins, see {@link CurrentTransition#begin}. */
-  void begin(GuestThread t, int choice, boolean first) {
+  public void begin(GuestThread t, int choice, boolean first) {
     uncaught = null;
     data.begin();
     step.begin(t, choice, first);
   }
 
   /** From now on steps may go several ways. */
-  void setForks(BranchFollower follower) {
+  public void setForks(BranchFollower follower) {
     step.setForks(follower);
   }
 
   /** How far the current step has come, on the way it has gone. */
-  BranchFollower.Mark mark(GuestThread t) {
+  public BranchFollower.Mark mark(GuestThread t) {
     return new Mark(step.mark(t), data.endMatters());
   }
 
   /** The step had come so far in the state that the machine is in now. */
-  void goBackTo(BranchFollower.Mark mark) {
+  public void goBackTo(BranchFollower.Mark mark) {
     Mark m = (Mark) mark;
     uncaught = null;
     data.setEndMatters(m.endMatters);
@@ -145,7 +145,7 @@ public final class SchedulingPolicy implements Watch {
     }
   }
 
-  CodeClassifier classifier() {
+  public CodeClassifier classifier() {
     return classifier;
   }
 
@@ -160,12 +160,12 @@ public final class SchedulingPolicy implements Watch {
   }
 
   /** Whether other workers may learn something at any time, which counts for this one, too. */
-  boolean isInCompany() {
+  public boolean isInCompany() {
     return precision.owners().isShared();
   }
 
   /** Whether a search has to begin anew, because the view it began with was too coarse. */
-  boolean isOutdated() {
+  public boolean isOutdated() {
     return precision.isOutdated();
   }
 
@@ -173,7 +173,7 @@ public final class SchedulingPolicy implements Watch {
     return uncaught;
   }
 
-  void setUncaught(@Nullable Uncaught thrown) {
+  public void setUncaught(@Nullable Uncaught thrown) {
     uncaught = thrown;
   }
 
@@ -195,7 +195,7 @@ public final class SchedulingPolicy implements Watch {
     this.listener = listener;
   }
 
-  boolean hasListener() {
+  public boolean hasListener() {
     return listener != null;
   }
 
@@ -210,13 +210,13 @@ public final class SchedulingPolicy implements Watch {
   }
 
   /** The same by whatever was written so far, by code of the JDK's as well, which is not seen. */
-  boolean isSharedByNow(GuestThread t, int object) {
+  public boolean isSharedByNow(GuestThread t, int object) {
     accesses.forget();
     return accesses.isShared(t, object);
   }
 
   /** Files and standard input are not data of the program: that threads share them is not seen. */
-  void noteOutside() {
+  public void noteOutside() {
     nondeterminism.add(
         Reason.FILES,
         "files or standard input while several threads run, whose order there was not explored");

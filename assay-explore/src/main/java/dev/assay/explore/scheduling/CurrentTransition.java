@@ -1,4 +1,4 @@
-package dev.assay.explore.program;
+package dev.assay.explore.scheduling;
 
 import dev.assay.explore.jdk.ThreadFacts;
 import dev.assay.explore.model.AccessSet;
@@ -142,7 +142,7 @@ public final class CurrentTransition {
   }
 
   /** A step begins or ends where a thread stands. */
-  void noteStanding(GuestThread t) {
+  public void noteStanding(GuestThread t) {
     if (t.atomicRegions > 0
         || t.status == Status.AWAITING_INITIALIZATION
         || machine.heap().youngBytes > machine.heap().maxBytes() / 2) {
@@ -152,7 +152,7 @@ public final class CurrentTransition {
   }
 
   /** Whether the step began inside a call that is a step of its own. */
-  boolean beganInCall() {
+  public boolean beganInCall() {
     return firstUnit >= 0;
   }
 
@@ -160,7 +160,7 @@ public final class CurrentTransition {
    * Whether the step was interrupted while the call in which it began was initialising a class of
    * the JDK: such a call does not wait for others, however long it takes.
    */
-  boolean isStillInitializing(GuestThread t) {
+  public boolean isStillInitializing(GuestThread t) {
     if (stopped || firstUnit < 0 || t.status != Status.RUNNABLE) {
       return false;
     }
@@ -186,7 +186,7 @@ public final class CurrentTransition {
   }
 
   /** What the transition has done so far, as a value. */
-  TransitionEffect effect(int choice) {
+  public TransitionEffect effect(int choice) {
     return new TransitionEffect(
         alternatives, maySleep(), footprint.copy(), log.count == 0 ? null : log.copy(choice));
   }
@@ -204,17 +204,17 @@ public final class CurrentTransition {
     inPrologue = false;
   }
 
-  boolean isAlone() {
+  public boolean isAlone() {
     return programThreads() <= 1;
   }
 
   /** How many threads are alive that are not the JDK's own. */
-  int programThreads() {
+  public int programThreads() {
     return machine.otherThreads().liveCount() - systemThreads;
   }
 
   /** Whether the step has given something to others already. */
-  boolean hasReleased() {
+  public boolean hasReleased() {
     return !granted && !gathering;
   }
 

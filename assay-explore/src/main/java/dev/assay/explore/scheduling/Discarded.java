@@ -1,7 +1,7 @@
-package dev.assay.explore.program;
+package dev.assay.explore.scheduling;
 
 /** The current run is of no interest any more: an assumption does not hold. */
-final class Discarded extends RuntimeException {
+public final class Discarded extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   static final Discarded INSTANCE = new Discarded();
