@@ -86,7 +86,9 @@ public final class Interpreter {
         int used = slice - loop.budget;
         executed += used;
         left -= used;
-        if (!interrupted || left <= 0) {
+        // A loop that is left with something to spend cannot go on by itself: it needs an answer.
+        boolean isUsedUp = interrupted && loop.budget <= 0;
+        if (!isUsedUp || left <= 0) {
           interrupted = false;
           Frames.settle(t);
           return;
