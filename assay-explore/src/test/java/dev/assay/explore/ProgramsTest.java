@@ -9,10 +9,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
@@ -33,21 +35,30 @@ class ProgramsTest {
     System.setIn(INPUT);
   }
 
+  /** On each JDK that is supported and installed here. */
   @TestFactory
-  Stream<DynamicTest> programsGetTheVerdictTheyExpect() throws IOException {
+  Stream<DynamicContainer> programsGetTheVerdictTheyExpect() throws IOException {
     try (Stream<Path> files = Files.walk(PROGRAMS)) {
       List<Path> sources = files.filter(f -> f.toString().endsWith(".java")).sorted().toList();
-      TestPrograms programs = TestPrograms.compile(PROGRAMS, sources);
-      return sources.stream()
-          .map(
-              f ->
-                  DynamicTest.dynamicTest(
-                      PROGRAMS.relativize(f).toString(), () -> check(programs, f)));
+      List<DynamicContainer> all = new ArrayList<>();
+      for (InstalledJdk jdk : InstalledJdk.all()) {
+        TestPrograms programs = TestPrograms.compile(PROGRAMS, sources, jdk);
+        all.add(
+            DynamicContainer.dynamicContainer(
+                "JDK " + jdk.feature(),
+                sources.stream()
+                    .map(
+                        f ->
+                            DynamicTest.dynamicTest(
+                                PROGRAMS.relativize(f) + " on JDK " + jdk.feature(),
+                                () -> check(programs, f, jdk)))));
+      }
+      return all.stream();
     }
   }
 
-  private static void check(TestPrograms programs, Path file) throws IOException {
-    assumeTrue(TestPrograms.isPossible(file), "needs a newer JDK");
+  private static void check(TestPrograms programs, Path file, InstalledJdk jdk) throws IOException {
+    assumeTrue(TestPrograms.isPossible(file, jdk), "needs another JDK");
     TestPrograms.Expectation expected = TestPrograms.Expectation.of(file);
     assumeTrue(!expected.text().startsWith("unsupported"), "not supported yet");
     Result result = programs.explore(file, expected.settings(), expected.internals());

@@ -32,6 +32,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
@@ -46,9 +47,11 @@ public final class TestPrograms {
   private static final int WORKERS = Integer.getInteger("assay.workers", 1);
 
   private final Path root;
+  private final InstalledJdk jdk;
 
-  private TestPrograms(Path root) {
+  private TestPrograms(Path root, InstalledJdk jdk) {
     this.root = root;
+    this.jdk = jdk;
   }
 
   /** What a program's first line says. */
@@ -171,43 +174,71 @@ public final class TestPrograms {
     }
   }
 
-  /** Whether this JDK has what a program needs. */
+  /** Whether the running JDK has what a program needs. */
   static boolean isPossible(Path file) throws IOException {
+    return isPossible(file, InstalledJdk.running());
+  }
+
+  /** Whether a JDK has what a program needs. */
+  static boolean isPossible(Path file, InstalledJdk jdk) throws IOException {
     Expectation e = Expectation.of(file);
-    int feature = Runtime.version().feature();
-    return e.jdk() <= feature && feature <= e.newestJdk();
+    return e.jdk() <= jdk.feature() && jdk.feature() <= e.newestJdk();
   }
 
   /** Compiles sources that lie below {@code root}, those of one folder together. */
   public static TestPrograms compile(Path root, List<Path> sources) throws IOException {
+    return compile(root, sources, InstalledJdk.running());
+  }
+
+  /** The same, to be explored with the class library of a JDK, compiled by it if need be. */
+  static TestPrograms compile(Path root, List<Path> sources, InstalledJdk jdk) throws IOException {
     Map<Path, List<Path>> folders = new TreeMap<>();
+    Map<Path, List<Path>> newer = new TreeMap<>();
     for (Path f : sources) {
-      if (!isPossible(f)) {
-        continue;
+      if (isPossible(f, jdk)) {
+        boolean isOld = Expectation.of(f).jdk() <= InstalledJdk.running().feature();
+        (isOld ? folders : newer).computeIfAbsent(f.getParent(), k -> new ArrayList<>()).add(f);
       }
-      folders.computeIfAbsent(f.getParent(), k -> new ArrayList<>()).add(f);
     }
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     for (Map.Entry<Path, List<Path>> e : folders.entrySet()) {
-      Path out = OUTPUT.resolve(root.relativize(e.getKey()).toString());
-      Files.createDirectories(out);
-      try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
-        boolean done =
-            compiler
-                .getTask(
-                    null,
-                    files,
-                    null,
-                    List.of("-g", "-nowarn", "-proc:none", "-cp", api().toString(), "-d", out + ""),
-                    null,
-                    files.getJavaFileObjectsFromPaths(e.getValue()))
-                .call();
-        if (!done) {
-          throw new IllegalStateException("programs in " + e.getKey() + " do not compile");
-        }
+      compileHere(e.getValue(), outputOf(root, e.getKey()));
+    }
+    for (Map.Entry<Path, List<Path>> e : newer.entrySet()) {
+      compileBy(jdk, e.getValue(), outputOf(root, e.getKey()));
+    }
+    return new TestPrograms(root, jdk);
+  }
+
+  private static Path outputOf(Path root, Path folder) throws IOException {
+    return Files.createDirectories(OUTPUT.resolve(root.relativize(folder).toString()));
+  }
+
+  private static List<String> compilerOptions(Path out) {
+    return List.of("-g", "-nowarn", "-proc:none", "-cp", api().toString(), "-d", out + "");
+  }
+
+  private static void compileHere(List<Path> sources, Path out) throws IOException {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
+      Iterable<? extends JavaFileObject> units = files.getJavaFileObjectsFromPaths(sources);
+      if (!compiler.getTask(null, files, null, compilerOptions(out), null, units).call()) {
+        throw new IllegalStateException(sources + " do not compile");
       }
     }
-    return new TestPrograms(root);
+  }
+
+  private static void compileBy(InstalledJdk jdk, List<Path> sources, Path out) throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(jdk.home().resolve("bin/javac").toString());
+    command.addAll(compilerOptions(out));
+    sources.forEach(f -> command.add(f.toString()));
+    try {
+      if (new ProcessBuilder(command).inheritIO().start().waitFor() != 0) {
+        throw new IllegalStateException(sources + " do not compile");
+      }
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   private static Path api() {
@@ -234,11 +265,11 @@ public final class TestPrograms {
       throws IOException {
     Path classes = OUTPUT.resolve(root.relativize(file.getParent()).toString());
     String name = file.getFileName().toString().replace(".java", "");
-    JdkImage jdk = JdkImage.open(Path.of(System.getProperty("java.home")));
+    JdkImage image = JdkImage.open(jdk.home());
     Universe universe =
         new Universe(
-            jdk,
-            new ClassPath(List.of(classes, api()), Map.of(), jdk.feature()),
+            image,
+            new ClassPath(List.of(classes, api()), Map.of(), image.feature()),
             JdkNatives.INSTANCE);
     EntryPoint entry = new EntryFinder(universe).find(name, null);
     MachineOptions now = MachineOptions.standard();

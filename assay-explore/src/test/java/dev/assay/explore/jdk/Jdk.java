@@ -1,5 +1,6 @@
 package dev.assay.explore.jdk;
 
+import dev.assay.explore.InstalledJdk;
 import dev.assay.explore.jdk.fact.KnownName;
 import dev.assay.machine.classfile.ClassFile;
 import dev.assay.machine.loading.ClassPath;
@@ -23,8 +24,6 @@ import java.util.stream.Stream;
 
 /** The classes of a JDK that is installed here, and Assay's models of its native methods. */
 final class Jdk {
-  private static final String OTHER = "25";
-  private static final Path USUAL_FOLDER = Path.of("/usr/lib/jvm");
   private static final String MODEL = "dev/assay/models/java/util/zip/InflaterNatives";
 
   private static List<Jdk> installed = List.of();
@@ -52,36 +51,10 @@ final class Jdk {
 
   private static List<Jdk> find() throws IOException {
     List<Jdk> all = new ArrayList<>();
-    all.add(new Jdk(Path.of(System.getProperty("java.home"))));
-    for (Path home : homes()) {
-      if (all.size() == 1 && !OTHER.equals("" + all.get(0).feature()) && isOther(home)) {
-        all.add(new Jdk(home));
-      }
+    for (InstalledJdk jdk : InstalledJdk.all()) {
+      all.add(new Jdk(jdk.home()));
     }
     return all;
-  }
-
-  private static List<Path> homes() throws IOException {
-    List<Path> homes = new ArrayList<>();
-    Stream.of("ASSAY_TEST_JDK25", "JAVA_HOME_25")
-        .map(System::getenv)
-        .filter(Objects::nonNull)
-        .map(Path::of)
-        .forEach(homes::add);
-    if (Files.isDirectory(USUAL_FOLDER)) {
-      try (Stream<Path> folders = Files.list(USUAL_FOLDER)) {
-        folders.sorted().forEach(homes::add);
-      }
-    }
-    return homes;
-  }
-
-  private static boolean isOther(Path home) throws IOException {
-    Path release = home.resolve("release");
-    return Files.isRegularFile(release)
-        && Files.isRegularFile(home.resolve("lib/modules"))
-        && Files.readAllLines(release).stream()
-            .anyMatch(line -> line.matches("JAVA_VERSION=\"" + OTHER + "[.\"].*"));
   }
 
   int feature() {
