@@ -4,6 +4,8 @@ import dev.assay.machine.fs.FileSystemState;
 import dev.assay.machine.fs.OverlayFileSystem;
 import dev.assay.machine.types.Universe;
 import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What belongs to a state and lies outside the heap: files, how far the standard input was read,
@@ -63,6 +65,27 @@ public final class HostValues {
     HostValue x = (HostValue) universe.hostValues().value(a);
     HostValue y = (HostValue) universe.hostValues().value(b);
     return x.files() == y.files() && x.input() == y.input();
+  }
+
+  /**
+   * Whether two numbers for host-side values stand for the same files and input as far as a program
+   * can tell: class loaders open archives of the class path when they are first looked into, and
+   * keep them open.
+   */
+  public boolean areSameToPrograms(int a, int b) {
+    if (a == b) {
+      return true;
+    }
+    HostValue x = (HostValue) universe.hostValues().value(a);
+    HostValue y = (HostValue) universe.hostValues().value(b);
+    return x.input() == y.input()
+        && (x.files() == y.files() || x.files().isLike(y.files(), archives()));
+  }
+
+  private Set<String> archives() {
+    return universe.classPath().entries().stream()
+        .map(entry -> entry.toAbsolutePath().normalize().toString())
+        .collect(Collectors.toSet());
   }
 
   private record HostValue(FileSystemState files, int input, Object path) {

@@ -315,7 +315,7 @@ final class TransitionExecutor {
     if (!end.leadsToState()) {
       return end;
     }
-    if (!machine.hostValues().differsInPathOnly(machine.hostValues().number(), beganOutside)
+    if (!machine.hostValues().areSameToPrograms(machine.hostValues().number(), beganOutside)
         && !(beganAlone && policy.step().isAlone())) {
       policy.noteOutside();
     }

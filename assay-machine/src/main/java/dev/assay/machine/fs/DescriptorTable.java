@@ -1,6 +1,7 @@
 package dev.assay.machine.fs;
 
 import java.util.OptionalInt;
+import java.util.Set;
 
 /**
  * Which descriptor stands for which open file: an immutable value. The lowest descriptor of an open
@@ -103,6 +104,22 @@ final class DescriptorTable {
   /** Whether any descriptor stands for this node. */
   boolean isOpen(NodeId node) {
     return slots.anyValue(slot -> slot instanceof OpenFile file && file.node().equals(node));
+  }
+
+  /** This table without the files of the host at some paths that are open for reading only. */
+  DescriptorTable withoutReaders(Set<String> hostPaths) {
+    PersistentMap<Integer, Slot> result = slots;
+    for (int fd : slots.keys()) {
+      Slot slot = slots.get(fd);
+      Slot held = slot instanceof Duplicate duplicate ? slots.get(duplicate.lowest()) : slot;
+      if (held instanceof OpenFile file
+          && !file.writes()
+          && file.node().isHost()
+          && hostPaths.contains(file.node().hostPath())) {
+        result = result.without(fd);
+      }
+    }
+    return new DescriptorTable(result);
   }
 
   boolean contains(int fd) {

@@ -1,5 +1,7 @@
 package dev.assay.machine.fs;
 
+import java.util.Set;
+
 /**
  * How the file system differs from the host's, and which files are open: an immutable value. States
  * made one from another share what they have in common. Two states are equal if they hold the same
@@ -46,6 +48,13 @@ public final class FileSystemState {
 
   FileSystemState with(String newWorkingDirectory) {
     return new FileSystemState(nodes, descriptors, newWorkingDirectory);
+  }
+
+  /** Whether another state differs in nothing but in who is reading some files of the host. */
+  public boolean isLike(FileSystemState that, Set<String> hostPaths) {
+    return nodes.equals(that.nodes)
+        && workingDirectory.equals(that.workingDirectory)
+        && descriptors.withoutReaders(hostPaths).equals(that.descriptors.withoutReaders(hostPaths));
   }
 
   @Override

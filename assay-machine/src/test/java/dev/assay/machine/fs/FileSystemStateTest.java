@@ -1,7 +1,9 @@
 package dev.assay.machine.fs;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -9,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -99,6 +102,24 @@ class FileSystemStateTest {
     fs.stat("s/f");
     assertEquals(before, fs.state());
     assertEquals(before.hashCode(), fs.state().hashCode());
+  }
+
+  @Test
+  void onlyReadersOfTheFilesNamedAreOverlooked() throws FsException {
+    FileSystemState before = fs.state();
+    int fd = fs.open("f", OpenFlags.O_RDONLY, 0);
+    fs.dup(fd);
+    OpenFile file = fs.state().descriptors().get(fd);
+    Set<String> itself = Set.of(file.node().hostPath());
+    assertTrue(fs.state().isLike(before, itself));
+    assertTrue(before.isLike(fs.state(), itself));
+    assertFalse(fs.state().isLike(before, Set.of("/another")));
+    FileSystemState reading = fs.state();
+    fs.open("f", OpenFlags.O_RDWR, 0);
+    assertFalse(fs.state().isLike(reading, itself));
+    fs.restore(reading);
+    fs.mkdir("elsewhere", 0777);
+    assertFalse(fs.state().isLike(reading, itself));
   }
 
   @Test
