@@ -292,25 +292,32 @@ public final class Linker {
     String descriptor = pool.memberDescriptor(index);
     checkKind(owner, name, descriptor, pool.isInterfaceMember(index), op);
     Method target = requireMethod(owner, name, descriptor);
-    if (!canAccess(m.holder, target.holder, target.flags, owner)) {
+    requireAccess(m.holder, target, owner);
+    checkStatic(target, op == Op.INVOKESTATIC);
+    return target;
+  }
+
+  private void requireAccess(Klass from, Method target, Klass owner) {
+    if (!canAccess(from, target.holder, target.flags, owner)) {
       throw machine.raise(
           "java/lang/IllegalAccessError",
-          (m.holder.isInterface() ? "interface " : "class ")
-              + shown(m.holder).externalName()
+          (from.isInterface() ? "interface " : "class ")
+              + shown(from).externalName()
               + " tried to access "
               + accessWord(target.flags)
               + "method '"
               + signature(target)
               + "' ("
-              + machine.locations().pair(shown(m.holder), target.holder)
+              + machine.locations().pair(shown(from), target.holder)
               + ")");
     }
-    checkStatic(target, op == Op.INVOKESTATIC);
-    return target;
   }
 
-  /** A constant handle and the method it names must agree on what kind of method it is. */
-  public void checkHandle(Klass owner, ConstantPool pool, int index, boolean isStatic) {
+  /**
+   * A constant handle and the method it names must agree on what kind of method it is, and it must
+   * be one that a class may use.
+   */
+  public void checkHandle(Klass from, Klass owner, ConstantPool pool, int index, boolean isStatic) {
     String name = pool.memberName(index);
     String descriptor = pool.memberDescriptor(index);
     if (pool.isInterfaceMember(index) != owner.isInterface()) {
@@ -322,7 +329,9 @@ public final class Linker {
               + (owner.isInterface() ? "InterfaceMethodref" : "Methodref")
               + " constant");
     }
-    checkStatic(requireMethod(owner, name, descriptor), isStatic);
+    Method target = requireMethod(owner, name, descriptor);
+    requireAccess(from, target, owner);
+    checkStatic(target, isStatic);
   }
 
   private void checkStatic(Method target, boolean isStatic) {

@@ -329,7 +329,7 @@ public final class InvokeLinker {
     String descriptor = pool.memberDescriptor(ref);
     if (descriptor.charAt(0) == '(') {
       // Before the types are: one that is missing is no matter if there is no such method.
-      machine.linker().checkHandle(owner, pool, ref, kind == Opcodes.H_INVOKESTATIC);
+      machine.linker().checkHandle(k, owner, pool, ref, kind == Opcodes.H_INVOKESTATIC);
     }
     b.reference(machine.mirror(owner));
     b.reference(machine.strings().intern(pool.memberName(ref)));
