@@ -104,7 +104,7 @@ class LimitsTest {
 
         static int compute() {
           int x = 1;
-          for (int i = 0; i < 4_000; i++) {
+          for (int i = 0; i < 20_000; i++) {
             x = 31 * x + i;
           }
           return x;
