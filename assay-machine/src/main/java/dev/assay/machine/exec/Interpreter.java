@@ -28,8 +28,8 @@ public final class Interpreter {
   public static final int BRANCH_COST = 10;
 
   /**
-   * After about so many instructions, which take a part of a millisecond, it is asked whether to stop:
-   * often enough that nobody has to wait, and so rarely that it costs nothing.
+   * After about so many instructions, which take a part of a millisecond, it is asked whether to
+   * stop: often enough that nobody has to wait, and so rarely that it costs nothing.
    */
   private static final int SLICE = 100_000;
 
