@@ -8,7 +8,6 @@ import dev.assay.explore.model.TransitionEffect;
 import dev.assay.explore.visibility.CodeClassifier;
 import dev.assay.explore.visibility.Precision;
 import dev.assay.explore.visibility.Precision.Aspect;
-import dev.assay.explore.visibility.SharedAccesses;
 import dev.assay.explore.visibility.ThreadNames;
 import dev.assay.machine.Machine;
 import dev.assay.machine.threads.GuestThread;
@@ -23,7 +22,6 @@ public final class CurrentTransition {
   private final Machine machine;
   private final CodeClassifier classifier;
   private final Precision precision;
-  private final SharedAccesses accesses;
   private final ThreadNames names;
 
   /** Every access to data that others can reach is a step, for comparison. */
@@ -81,7 +79,6 @@ public final class CurrentTransition {
       Machine machine,
       CodeClassifier classifier,
       Precision precision,
-      SharedAccesses accesses,
       ThreadNames names,
       boolean fine,
       int systemThreads,
@@ -89,7 +86,6 @@ public final class CurrentTransition {
     this.machine = machine;
     this.classifier = classifier;
     this.precision = precision;
-    this.accesses = accesses;
     this.names = names;
     this.fine = fine;
     this.systemThreads = systemThreads;
@@ -118,7 +114,6 @@ public final class CurrentTransition {
       footprint.add(t.object, AccessSet.PERMIT, true);
     }
     noteStanding(t);
-    accesses.forget();
     alternatives = 1;
     chosen = choice;
     stopped = false;
@@ -295,7 +290,6 @@ public final class CurrentTransition {
     }
     granted = false;
     gathering = act == Act.ENTER;
-    accesses.forget();
     return false;
   }
 
@@ -311,7 +305,6 @@ public final class CurrentTransition {
     }
     granted = false;
     gathering = false;
-    accesses.forget();
     return false;
   }
 
@@ -389,7 +382,6 @@ public final class CurrentTransition {
     inPrologue = mark.inPrologue;
     lowest = mark.lowest;
     stopped = false;
-    accesses.forget();
   }
 
   /**

@@ -94,14 +94,7 @@ public final class SchedulingPolicy implements Watch {
     this.joins = new Joins(machine, precision, settings);
     this.step =
         new CurrentTransition(
-            machine,
-            classifier,
-            precision,
-            accesses,
-            names,
-            settings.fine(),
-            systemThreads,
-            mainThread);
+            machine, classifier, precision, names, settings.fine(), systemThreads, mainThread);
     this.data =
         new DataScheduling(machine, classifier, precision, accesses, names, nondeterminism, step);
     this.threads =
@@ -209,12 +202,6 @@ public final class SchedulingPolicy implements Watch {
     return accesses.isShared(t, object);
   }
 
-  /** The same by whatever was written so far, by code of the JDK's as well, which is not seen. */
-  public boolean isSharedByNow(GuestThread t, int object) {
-    accesses.forget();
-    return accesses.isShared(t, object);
-  }
-
   /** Files and standard input are not data of the program: that threads share them is not seen. */
   public void noteOutside() {
     nondeterminism.add(
@@ -226,11 +213,6 @@ public final class SchedulingPolicy implements Watch {
 
   @Override
   public boolean stops(GuestThread t, Act act, int object, int slot) {
-    if (act != Act.GET && act != Act.PUT) {
-      // The JDK's plain writes are not seen, but where they give an object to other threads there
-      // is an operation like this before or after them.
-      accesses.forget();
-    }
     boolean stops =
         switch (act) {
           case GET, PUT -> access(t, act, object, slot);

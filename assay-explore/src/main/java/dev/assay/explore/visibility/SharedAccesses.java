@@ -39,11 +39,6 @@ public final class SharedAccesses {
     this.allShared = settings.without().contains(Reduction.SHARING);
   }
 
-  /** References may have been written: what was found out about who can reach what is void. */
-  public void forget() {
-    sharing.forget();
-  }
-
   /** Whether another thread can reach an object. */
   public boolean isShared(GuestThread t, int object) {
     return allShared || sharing.isShared(t, object);
@@ -89,9 +84,6 @@ public final class SharedAccesses {
     }
     if (!isShared(t, object)) {
       return false;
-    }
-    if (write) {
-      sharing.forget();
     }
     if (!fine && !beforeAll) {
       if (!mutable) {

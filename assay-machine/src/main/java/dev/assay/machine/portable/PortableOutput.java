@@ -63,6 +63,9 @@ final class PortableOutput {
   static final int STATUS = 2;
   static final int GLOBALS = 3;
 
+  /** An object that has escaped. */
+  static final int ESCAPED_OBJECT = 4;
+
   private final Machine machine;
   private final Universe universe;
   private final SlotRoles roles;
@@ -96,8 +99,8 @@ final class PortableOutput {
         globals((long[]) data, out);
       }
       default -> {
-        out.writeByte(OBJECT);
-        object(universe.klasses[tag], data, out);
+        out.writeByte(Tags.hasEscaped(tag) ? ESCAPED_OBJECT : OBJECT);
+        object(universe.klasses[Tags.klass(tag)], data, out);
       }
     }
   }
