@@ -2,6 +2,7 @@ package dev.assay.explore.canonical;
 
 import dev.assay.explore.jdk.PoolCounts;
 import dev.assay.explore.jdk.ReadLockCache;
+import dev.assay.explore.visibility.Precision;
 import dev.assay.machine.Machine;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.types.Klass;
@@ -11,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  * What read-write locks and pools of threads count in two places. A {@code ReentrantReadWriteLock}
  * remembers whose count of holds it has looked up last; that saves looking it up again, no more. A
  * {@code ThreadPoolExecutor} counts finished tasks by worker and tells only the sum, with those of
- * workers that have ended; so which worker has done a task need not be known once it is done.
+ * workers that have ended; so which worker has done a task need not be known once it is done, unless others have read the
+ * counts of workers.
  */
 final class RedundantCounts {
   private final Heap heap;
@@ -25,19 +27,25 @@ final class RedundantCounts {
   }
 
   /** Brings the counts that a step has changed into their one form. */
-  void clear() {
+  void clear(Precision precision) {
+    boolean areRead =
+        pools != null
+            && precision.isContended(
+                Precision.fieldKind(pools.worker().id, pools.ofWorker())); // one by one then
     for (int i = 0, n = heap.dirtyCount; i < n; i++) {
       int r = (int) (heap.dirty[i] >> 32);
       if (heap.isLive(r)) {
-        clear(r);
+        clear(r, areRead);
       }
     }
   }
 
-  private void clear(int r) {
+  private void clear(int r, boolean areRead) {
     Klass k = heap.klass[r];
     if (pools != null && k == pools.worker()) {
-      moveToPool(r, pools);
+      if (!areRead) {
+        moveToPool(r, pools);
+      }
     } else if (locks != null && k.isSubtypeOf(locks.lock())) {
       forgetLookup(r, locks);
     }

@@ -321,7 +321,8 @@ final class TransitionExecutor {
     }
     checkPatience();
     policy.step().noteStanding(t);
-    canonicalizer.clear(t);
+    policy.step().endElapsed(t);
+    canonicalizer.clear(t, policy.precision());
     delayedTasks.look();
     if (endsProgram(t) && destroyer.isNeeded()) {
       destroyer.start();

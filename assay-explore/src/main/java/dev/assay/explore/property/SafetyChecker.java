@@ -1,6 +1,7 @@
 package dev.assay.explore.property;
 
 import dev.assay.explore.config.Settings;
+import dev.assay.explore.jdk.SharedData;
 import dev.assay.explore.describe.CodeLocations;
 import dev.assay.explore.describe.ObjectNames;
 import dev.assay.explore.describe.ThreadDescription;
@@ -19,6 +20,7 @@ import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.threads.GuestThread.Status;
+import dev.assay.machine.types.Field;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -161,9 +163,12 @@ public final class SafetyChecker implements Specification {
     }
     Machine m = program.machine();
     int object = (int) (location >> 32);
+    Field field = new ObjectNames(m).field(object, (int) location);
+    boolean isTrusted = classifier.isTrusted(object) && (field == null || SharedData.isTrusted(field));
     String what = new ObjectNames(m).kindOfLocation(object, (int) location);
-    if (races == Settings.Races.PROMOTE) {
-      precision.addRacy(Precision.kind(m, object, (int) location), what);
+    if (races == Settings.Races.PROMOTE || isTrusted) {
+      precision.addRacy(
+          Precision.kind(m, object, (int) location), isTrusted ? null : what);
       throw PrecisionRefined.INSTANCE;
     }
     List<String> details = new ArrayList<>(a.lines());

@@ -1,5 +1,6 @@
 package dev.assay.explore.scheduling;
 
+import dev.assay.explore.describe.CodeLocations;
 import dev.assay.explore.jdk.ThreadFacts;
 import dev.assay.explore.model.AccessSet;
 import dev.assay.explore.model.LocksetLog;
@@ -118,9 +119,6 @@ public final class CurrentTransition {
     chosen = choice;
     stopped = false;
     lowest = Integer.MAX_VALUE;
-    if (firstUnit < 0) {
-      machine.threadControl().resetElapsed(t);
-    }
     // A thread that goes on after waiting has its operation behind it: to be woken.
     granted = t.status == Status.RUNNABLE || t.status == Status.BLOCKED;
     gathering = t.status == Status.WAITING;
@@ -144,6 +142,22 @@ public final class CurrentTransition {
       // The last: two steps that leave half of the heap free cannot make each other fail.
       footprint.addEverything();
     }
+  }
+
+  /**
+   * The time that a thread has waited counts until the call ends in which it did: the JDK may look
+   * at the clock to see whether it has waited long enough.
+   */
+  public void endElapsed(GuestThread t) {
+    if (t.elapsed != 0 && hasLeftCall(t)) {
+      machine.threadControl().resetElapsed(t);
+    }
+  }
+
+  /** Whether code of the program was executed in the step since it has waited, if it has. */
+  private boolean hasLeftCall(GuestThread t) {
+    int frame = CodeLocations.programFrame(t, classifier);
+    return frame >= 0 && Math.min(lowest, t.lowWater) <= frame;
   }
 
   /** Whether the step began inside a call that is a step of its own. */
@@ -280,9 +294,6 @@ public final class CurrentTransition {
       return false;
     }
     if (!granted || sight >= 0 || isApart()) {
-      if (sight >= 0) {
-        machine.threadControl().resetElapsed(t); // a call begins
-      }
       if (act == Act.ENTER) {
         machine.threadControl().blockOn(t, object);
       }

@@ -2,6 +2,7 @@ package dev.assay.explore.scheduling;
 
 import dev.assay.explore.describe.CodeLocations;
 import dev.assay.explore.describe.ObjectNames;
+import dev.assay.explore.jdk.AtomicCalls;
 import dev.assay.explore.jdk.Handles;
 import dev.assay.explore.jdk.References;
 import dev.assay.explore.result.Reason;
@@ -93,6 +94,10 @@ final class DataScheduling {
     if (step.isAlone() && !observed) {
       return false;
     }
+    if (!plainField && !observed && isOwned(t, object, slot, write)) {
+      return false;
+    }
+    noteExposure(t);
     notePlainHandle(t);
     if (step.visible(t, act, object, slot)) {
       return true;
@@ -104,6 +109,27 @@ final class DataScheduling {
       step.log.addSynchronized(t, object, slot, write);
     }
     return false;
+  }
+
+  /**
+   * Whether synchronising data of the JDK's concurrent classes is used by one thread only, or not
+   * written any more, so that no other thread can notice.
+   */
+  private boolean isOwned(GuestThread t, int object, int slot, boolean write) {
+    if (!classifier.isTrusted(object)) {
+      return false;
+    }
+    boolean concerns = accesses.concernThreads(t, object, slot, 1, write, step.isInPrologue());
+    endMatters |= accesses.isHandedOver() && step.hasReleased();
+    return !concerns;
+  }
+
+  /** Code finds data of calls that are one transition, and may find it in their midst. */
+  private void noteExposure(GuestThread t) {
+    int family = classifier.exposedFamily(t);
+    if (family != AtomicCalls.NONE && !precision.isFine(family)) {
+      precision.addFine(family);
+    }
   }
 
   /** Whether silent code uses an object of the JDK's, other than a thread or what a class keeps. */
@@ -155,7 +181,15 @@ final class DataScheduling {
     if (!concerns(t, object, slot, 1, write)) {
       return false;
     }
+    noteExposure(t);
     int sight = classifier.of(t);
+    if (sight >= 0 && classifier.isTrusted(object)) {
+      if (step.visible(t, act, object, slot)) {
+        return true; // a call begins
+      }
+      step.log.addSynchronized(t, object, slot, write);
+      return false;
+    }
     boolean hidden = sight != CodeClassifier.VISIBLE && accesses.isArray(object);
     if (accesses.isRacy(object, slot)) {
       return hidden ? step.stopsUnlessGranted() : step.visible(t, act, object, slot);
@@ -164,9 +198,9 @@ final class DataScheduling {
     if (observed && sight >= 0 && step.visible(t, act, object, slot)) {
       return true;
     }
-    if (sight != CodeClassifier.VISIBLE && !hidden) {
+    if (sight == CodeClassifier.HIDDEN && !hidden) {
       nondeterminism.usedInCall(t, object);
-      return false; // inside a call that is one step, or none at all
+      return false;
     }
     if (step.stopsBeforePlain(observed)) {
       return true;
@@ -215,8 +249,19 @@ final class DataScheduling {
   void copy(GuestThread t, int from, int fromIndex, int to, int toIndex, int length) {
     boolean reads = from != 0 && concernsAny(t, from, fromIndex, length, false);
     boolean writes = to != 0 && concernsAny(t, to, toIndex, length, true);
+    if (reads || writes) {
+      noteExposure(t);
+    }
+    int sight = classifier.of(t);
+    if ((reads || writes) && sight >= 0 && classifier.isTrusted(from != 0 ? from : to)) {
+      CurrentTransition.leaveIf(step.visible(t, Act.GET, from, fromIndex)); // a call begins
+      for (int i = 0; i < length; i++) {
+        step.log.addSynchronized(t, from != 0 ? from : to, (from != 0 ? fromIndex : toIndex) + i, from == 0);
+      }
+      return;
+    }
     boolean hidden =
-        classifier.of(t) != CodeClassifier.VISIBLE
+        sight != CodeClassifier.VISIBLE
             && (from == 0 ? accesses.isArray(to) : accesses.isArray(from));
     if (reads && isAnyRacy(from, fromIndex, length)) {
       CurrentTransition.leaveIf(
@@ -232,7 +277,7 @@ final class DataScheduling {
     if (isVolatile) {
       CurrentTransition.leaveIf(step.visible(t, Act.GET_VOLATILE, from, fromIndex));
     }
-    if ((reads || writes) && (hidden || classifier.of(t) == CodeClassifier.VISIBLE)) {
+    if ((reads || writes) && (hidden || sight != CodeClassifier.HIDDEN)) {
       // What is read along with volatile fields belongs to that operation.
       CurrentTransition.leaveIf(
           !isVolatile

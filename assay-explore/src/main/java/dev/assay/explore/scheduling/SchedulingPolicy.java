@@ -147,6 +147,11 @@ public final class SchedulingPolicy implements Watch {
     return step;
   }
 
+  /** What is known of the program. */
+  public Precision precision() {
+    return precision;
+  }
+
   /** See {@link Precision#changes}. */
   public int changes() {
     return precision.changes();
@@ -235,6 +240,15 @@ public final class SchedulingPolicy implements Watch {
       listener.act(t, act, object, slot);
     }
     return stops;
+  }
+
+  @Override
+  public boolean isIndifferentTo(GuestThread t, int object) {
+    if (listener != null) {
+      return false;
+    }
+    return accesses.isOwn(t, object)
+        || (step.isInPrologue() && !precision.observes() && step.isAlone());
   }
 
   /** Most of what the JDK does for itself is of no interest. */
@@ -394,7 +408,7 @@ public final class SchedulingPolicy implements Watch {
 
   @Override
   public void memory(GuestThread t, Act act, int array, int index, int length) {
-    if (data.isHandled(t) || accesses.isOfJdk(t, array)) {
+    if (data.isHandled(t) || classifier.isTrusted(array) || accesses.isOfJdk(t, array)) {
       before(t, act, array, index);
       for (int i = index + 1; i < index + length; i++) {
         step.footprint.add(array, i, act != Act.GET_VOLATILE);
@@ -448,6 +462,9 @@ public final class SchedulingPolicy implements Watch {
   @Override
   public void environment(GuestThread t, String what) {
     step.footprint.addEverything();
+    if (!classifier.inProgram(t, t.depth)) {
+      step.endElapsed(t);
+    }
     if (environment.passTime() && classifier.inProgram(t, t.depth)) {
       machine.clock().advance(NANOS_THAT_PASS[choose(t, NANOS_THAT_PASS.length)]);
       nondeterminism.add(

@@ -56,6 +56,9 @@ public final class CodeClassifier implements AccessPolicy {
 
   private static final byte SIGHT = 15;
 
+  /** Where the number of the family of atomic calls begins. */
+  private static final int FAMILY_SHIFT = 8;
+
   /** Libraries that tests are written with: what they keep for themselves is not what is tested. */
   private static final ClassNames FRAMEWORKS =
       ClassNames.of(
@@ -68,20 +71,30 @@ public final class CodeClassifier implements AccessPolicy {
 
   private final Machine machine;
   private final boolean internals;
-  private final RequiredFacts requiredFacts;
+  private final Known known;
+  private final @Nullable Precision precision;
 
   /**
-   * By method, whatever thread has found it out. Of two threads that find out something at the same
-   * time one may be forgotten, and finds it out again.
+   * What was found out of methods and classes, by whatever thread. Of two threads that find out
+   * something at the same time one may be forgotten, and finds it out again.
    */
-  private volatile byte[] byMethod = new byte[1024];
+  private static final class Known {
+    final RequiredFacts requiredFacts;
 
-  /** The same of sites where arrays are made. */
-  private volatile byte[] bySite = new byte[1024];
+    /** By method: what it is, and the family of its class. */
+    volatile short[] byMethod = new short[1024];
 
-  private volatile int randomMirror;
-  private volatile @Nullable Klass referenceKlass;
-  private volatile boolean cleanUp;
+    /** By site where arrays are made. */
+    volatile byte[] bySite = new byte[1024];
+
+    volatile int randomMirror;
+    volatile @Nullable Klass referenceKlass;
+    volatile boolean cleanUp;
+
+    Known(Machine machine) {
+      this.requiredFacts = new RequiredFacts(machine.universe());
+    }
+  }
 
   /**
    * @param internals whether the JDK's own concurrent classes are visible instead of atomic
@@ -89,7 +102,20 @@ public final class CodeClassifier implements AccessPolicy {
   public CodeClassifier(Machine machine, boolean internals) {
     this.machine = machine;
     this.internals = internals;
-    this.requiredFacts = new RequiredFacts(machine.universe());
+    this.known = new Known(machine);
+    this.precision = null;
+  }
+
+  private CodeClassifier(CodeClassifier other, Precision precision) {
+    this.machine = other.machine;
+    this.internals = other.internals;
+    this.known = other.known;
+    this.precision = precision;
+  }
+
+  /** The same for a search that knows which calls are not one transition. */
+  public CodeClassifier with(Precision learnt) {
+    return new CodeClassifier(this, learnt);
   }
 
   /** Whether a class belongs to the program. */
@@ -100,22 +126,28 @@ public final class CodeClassifier implements AccessPolicy {
         && !FRAMEWORKS.contains(k.name);
   }
 
-  private byte known(Method m) {
-    byte[] known = byMethod;
-    if (m.id >= known.length) {
-      known = Arrays.copyOf(known, Math.max(m.id + 1, known.length * 2));
-      byMethod = known;
+  private int known(Method m) {
+    short[] all = known.byMethod;
+    if (m.id >= all.length) {
+      all = Arrays.copyOf(all, Math.max(m.id + 1, all.length * 2));
+      known.byMethod = all;
     }
-    byte s = known[m.id];
+    short s = all[m.id];
     if (s == UNKNOWN) {
       s =
-          (byte)
+          (short)
               (classify(m)
                   | (watchesData(m.holder) ? WATCHED : 0)
-                  | (SharedData.isHelperForArrays(m.holder) ? HELPER : 0));
-      known[m.id] = s;
+                  | (SharedData.isHelperForArrays(m.holder) ? HELPER : 0)
+                  | (AtomicCalls.family(m.holder) + 1) << FAMILY_SHIFT);
+      all[m.id] = s;
     }
     return s;
+  }
+
+  /** The family of the class of a method. */
+  private static int family(int known) {
+    return (known >> FAMILY_SHIFT) - 1;
   }
 
   private int sight(Method m) {
@@ -139,8 +171,9 @@ public final class CodeClassifier implements AccessPolicy {
     if (AtomicCalls.isAlwaysOne(m)) {
       return ATOMIC_CALL;
     }
-    if (AtomicCalls.areThoseOf(k)) {
-      return internals || AtomicCalls.isCompound(m) ? VISIBLE_LIBRARY : ATOMIC_CALL;
+    int family = AtomicCalls.family(k);
+    if (family != AtomicCalls.NONE) {
+      return internals || !AtomicCalls.isOne(m, family) ? VISIBLE_LIBRARY : ATOMIC_CALL;
     }
     return HiddenCode.contains(k.name) ? HIDDEN_LIBRARY : VISIBLE_LIBRARY;
   }
@@ -161,13 +194,45 @@ public final class CodeClassifier implements AccessPolicy {
           }
           break;
         case ATOMIC_CALL:
-          call = d;
+          if (isOne(t.methods[d])) {
+            call = d;
+          }
           break;
         default:
           break;
       }
     }
     return call;
+  }
+
+  /** Whether calls of a method are one transition as far as the search knows. */
+  private boolean isOne(Method m) {
+    int family = family(known(m));
+    return family == AtomicCalls.NONE || precision == null || !precision.isFine(family);
+  }
+
+  /**
+   * The family whose calls are transitions of their own while a thread is in other code of its
+   * classes, which may find the data in between; {@link AtomicCalls#NONE} if it is in no such code.
+   */
+  public int exposedFamily(GuestThread t) {
+    if (internals) {
+      return AtomicCalls.NONE; // none are
+    }
+    int exposed = AtomicCalls.NONE;
+    for (int d = t.depth; d >= 0; d--) {
+      int m = known(t.methods[d]);
+      int sight = m & SIGHT;
+      if (sight == PROGRAM) {
+        break;
+      }
+      if (sight == ATOMIC_CALL && isOne(t.methods[d])) {
+        exposed = AtomicCalls.NONE;
+      } else if (family(m) != AtomicCalls.NONE) {
+        exposed = family(m);
+      }
+    }
+    return exposed;
   }
 
   /** Whether a frame is the program's own. */
@@ -180,15 +245,15 @@ public final class CodeClassifier implements AccessPolicy {
     return SharedData.isTextBuilder(t.method());
   }
 
-  /** Whether a thread is in a collection, or the like, that code out of sight uses for itself. */
+  /** Whether a thread is in a collection, or the like, that hidden code uses for itself. */
   boolean usesCollection(GuestThread t) {
-    return (user(t) & WATCHED) != 0 && of(t) != VISIBLE;
+    return (user(t) & WATCHED) != 0 && of(t) == HIDDEN;
   }
 
   /** What is known of the method that uses an array, perhaps through methods for all arrays. */
-  private byte user(GuestThread t) {
+  private int user(GuestThread t) {
     int d = t.depth;
-    byte s = known(t.methods[d]);
+    int s = known(t.methods[d]);
     while ((s & HELPER) != 0 && d > 0) {
       s = known(t.methods[--d]);
     }
@@ -200,13 +265,13 @@ public final class CodeClassifier implements AccessPolicy {
   @Override
   public boolean mayWatch(Klass k) {
     if (References.REFERENCE.is(k)) {
-      referenceKlass = k;
+      known.referenceKlass = k;
     }
-    if (!cleanUp && isProgram(k)) {
-      cleanUp = References.isFinalized(k) || names(k, References.CLEANER);
+    if (!known.cleanUp && isProgram(k)) {
+      known.cleanUp = References.isFinalized(k) || names(k, References.CLEANER);
     }
     if (k.loader == 0) {
-      requiredFacts.noteUse(k);
+      known.requiredFacts.noteUse(k);
     }
     return k.loader != 0 || SharedData.mayBeAccessedBy(k);
   }
@@ -224,17 +289,17 @@ public final class CodeClassifier implements AccessPolicy {
 
   /** Whether code of the program has run that relies on objects being cleaned up. */
   public boolean hasSeenCleanUp() {
-    return cleanUp;
+    return known.cleanUp;
   }
 
   /** What the program uses of a JDK that is not known well enough to notice it all. */
   public Collection<Incompleteness> missingFacts() {
-    return requiredFacts.missing();
+    return known.requiredFacts.missing();
   }
 
   /** Whether a plain access that a thread is about to make is to what a reference object holds. */
   public boolean isReferent(GuestThread t) {
-    return t.method().holder == referenceKlass;
+    return t.method().holder == known.referenceKlass;
   }
 
   /**
@@ -242,7 +307,7 @@ public final class CodeClassifier implements AccessPolicy {
    * read whenever a thread asks for its generator.
    */
   public boolean isRandom(int object) {
-    return object == randomMirror;
+    return object == known.randomMirror;
   }
 
   @Override
@@ -251,13 +316,21 @@ public final class CodeClassifier implements AccessPolicy {
       return true;
     }
     if (TimeAndChance.isGeneratorOfThread(f)) {
-      randomMirror = f.holder.mirror;
+      known.randomMirror = f.holder.mirror;
       return true;
     }
-    return watchesData(f.holder)
+    return (watchesData(f.holder) && !(f.holder.loader == 0 && SharedData.isHarmless(f)))
         || SharedData.isOpenToAll(f)
         || ThreadFacts.GROUP_OF_THREAD.is(f)
         || References.REFERENT.is(f);
+  }
+
+  @Override
+  public boolean isData(Field f) {
+    return !f.isVolatile()
+        && !TimeAndChance.isGeneratorOfThread(f)
+        && !ThreadFacts.GROUP_OF_THREAD.is(f)
+        && !References.REFERENT.is(f);
   }
 
   /**
@@ -265,15 +338,15 @@ public final class CodeClassifier implements AccessPolicy {
    * is given them.
    */
   public boolean isMadeByJdk(int site) {
-    byte[] known = bySite;
-    if (site >= known.length) {
-      known = Arrays.copyOf(known, Math.max(site + 1, known.length * 2));
-      bySite = known;
+    byte[] all = known.bySite;
+    if (site >= all.length) {
+      all = Arrays.copyOf(all, Math.max(site + 1, all.length * 2));
+      known.bySite = all;
     }
-    byte s = known[site];
+    byte s = all[site];
     if (s == UNKNOWN) {
       s = isMadeByJdk(machine.universe().sites[site].method) ? JDK : PROGRAM;
-      known[site] = s;
+      all[site] = s;
     }
     return s == JDK;
   }
@@ -287,11 +360,32 @@ public final class CodeClassifier implements AccessPolicy {
     return (user(t) & WATCHED) != 0 && of(t) == VISIBLE;
   }
 
-  /** Data that the program may share without noticing: its own, and that of plain collections. */
+  /** Data that the program may share without noticing: its own, and most of the JDK's. */
   private boolean watchesData(Klass k) {
-    if (k.generated) {
-      return false;
+    return !k.generated && (isProgram(k) || (isJdk(k) && SharedData.isWatched(k)));
+  }
+
+  private boolean isJdk(Klass k) {
+    return (k.loader == 0 || k.loader == machine.platformLoader()) && !FRAMEWORKS.contains(k.name);
+  }
+
+  /**
+   * Whether data is that of the JDK's concurrent classes, which need not be synchronised: objects
+   * of these classes, and arrays that are made there.
+   */
+  public boolean isTrusted(int object) {
+    Klass k = machine.heap().klass[object];
+    if (k.isArray()) {
+      Method m = machine.universe().sites[siteOf(object)].method;
+      return m != null && isJdk(m.holder) && SharedData.isTrusted(m.holder);
     }
-    return isProgram(k) || SharedData.isWatched(k, internals);
+    if (k == machine.universe().classKlass()) {
+      k = machine.klassOf(object);
+    }
+    return isJdk(k) && SharedData.isTrusted(k);
+  }
+
+  private int siteOf(int object) {
+    return machine.universe().identities().chainOf(object).site;
   }
 }

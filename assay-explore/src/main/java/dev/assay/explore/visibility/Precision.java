@@ -1,6 +1,7 @@
 package dev.assay.explore.visibility;
 
 import dev.assay.explore.config.Reduction;
+import dev.assay.explore.jdk.AtomicCalls;
 import dev.assay.explore.model.LongSet;
 import dev.assay.machine.Machine;
 import dev.assay.machine.heap.Heap;
@@ -12,6 +13,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,6 +63,9 @@ public final class Precision {
   private boolean outdated;
   private int changes;
   private final boolean[] aspects = new boolean[Aspect.values().length];
+
+  /** The families of calls of the JDK that are explored as code, see {@link AtomicCalls}. */
+  private long fine;
   private final boolean allMutable;
   private final boolean allContended;
 
@@ -95,6 +100,10 @@ public final class Precision {
     for (Aspect a : Aspect.values()) {
       aspects[a.ordinal()] = remembered.aspects().contains(a.name());
     }
+    for (String name : remembered.aspects()) {
+      int family = AtomicCalls.family(name);
+      fine |= family == AtomicCalls.NONE ? 0 : 1L << family;
+    }
   }
 
   private Precision(Precision other, OwnershipTable owners) {
@@ -117,6 +126,7 @@ public final class Precision {
     other.observed.stream().forEach(observed::add);
     monitorsObserved |= other.monitorsObserved;
     outdated |= other.outdated;
+    fine |= other.fine;
     for (Aspect a : Aspect.values()) {
       aspects[a.ordinal()] |= other.has(a);
     }
@@ -140,7 +150,10 @@ public final class Precision {
         handedOver.stream().mapToObj(kinds::of).sorted().toList(),
         contended.stream().mapToObj(kinds::of).sorted().toList(),
         racy.stream().mapToObj(kinds::of).sorted().toList(),
-        Arrays.stream(Aspect.values()).filter(this::has).map(Aspect::name).toList());
+        Stream.concat(
+                Arrays.stream(Aspect.values()).filter(this::has).map(Aspect::name),
+                AtomicCalls.FAMILIES.stream().map(AtomicCalls.Family::name).filter(this::isFine))
+            .toList());
   }
 
   /** The kinds of data that are written while several threads can reach them. */
@@ -249,7 +262,7 @@ public final class Precision {
   }
 
   /** Whether several threads use the same data of this kind while they are alive. */
-  boolean isContended(long kind) {
+  public boolean isContended(long kind) {
     recall(kind);
     return allContended || contended.contains(kind);
   }
@@ -279,12 +292,15 @@ public final class Precision {
     return racy.size() > 0 && racy.contains(kind);
   }
 
-  public boolean addRacy(long kind, String name) {
-    if (note(racy.add(kind))) {
+  /**
+   * Learns that every access to data of a kind is a step.
+   *
+   * @param name of the data; null if nobody need be told
+   */
+  public void addRacy(long kind, @Nullable String name) {
+    if (note(racy.add(kind)) && name != null) {
       racyNames.add(name);
-      return true;
     }
-    return false;
   }
 
   /** Takes over kinds that an earlier search has found to be racy, and what they are called. */
@@ -382,6 +398,21 @@ public final class Precision {
   public void add(Aspect a) {
     learn(!has(a));
     aspects[a.ordinal()] = true;
+  }
+
+  /** Whether the calls of a family are explored as the code that they are. */
+  public boolean isFine(int family) {
+    return (fine & (1L << family)) != 0;
+  }
+
+  private boolean isFine(String family) {
+    return isFine(AtomicCalls.family(family));
+  }
+
+  /** Calls of a family turn out to be used together with others that find their data in between. */
+  public void addFine(int family) {
+    learn(!isFine(family));
+    fine |= 1L << family;
   }
 
   /**

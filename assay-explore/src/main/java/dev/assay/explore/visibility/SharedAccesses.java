@@ -44,6 +44,11 @@ public final class SharedAccesses {
     return allShared || sharing.isShared(t, object);
   }
 
+  /** Whether a thread has made an object that nobody else can have got hold of. */
+  public boolean isOwn(GuestThread t, int object) {
+    return !allShared && sharing.isOwn(t, object);
+  }
+
   /** Whether a location is known to be written while several threads can reach it. */
   public boolean isMutable(int object, int slot) {
     return fine || precision.isMutable(Precision.kind(machine, object, slot));
@@ -74,9 +79,14 @@ public final class SharedAccesses {
   public boolean concernOthers(
       GuestThread t, int object, int slot, int length, boolean write, boolean beforeAll) {
     handedOver = false;
-    if (isArray(object) && isOfJdk(t, object, true)) {
-      return false;
-    }
+    return !(isArray(object) && isOfJdk(t, object, true))
+        && concernThreads(t, object, slot, length, write, beforeAll);
+  }
+
+  /** The same of an access to data that is known to be watched. */
+  public boolean concernThreads(
+      GuestThread t, int object, int slot, int length, boolean write, boolean beforeAll) {
+    handedOver = false;
     long kind = fine ? 0 : Precision.kind(machine, object, slot);
     boolean mutable = fine || precision.isMutable(kind);
     if (!mutable && !write) {

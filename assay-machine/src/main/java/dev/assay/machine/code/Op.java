@@ -257,6 +257,9 @@ public final class Op {
   public static final int WATCH_WRITE = 1;
   public static final int WATCH_VOLATILE = 2;
 
+  /** Of a field: it is plain data, so that many accesses are of no interest. */
+  public static final int WATCH_DATA = 4;
+
   // ---- stack form ----
 
   public static final int FIRST_GLUE = 156;

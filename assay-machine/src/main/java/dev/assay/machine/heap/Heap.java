@@ -117,6 +117,11 @@ public final class Heap {
     namesakes = thread;
   }
 
+  /** Whether objects do not tell which thread has made them. */
+  public boolean areMakersUnknown() {
+    return namesakes >= 0;
+  }
+
   private LocalChain local(Identities.Chain c) {
     if (c.id >= chains.length) {
       chains = Arrays.copyOf(chains, Math.max(c.id + 1, chains.length * 2));

@@ -38,6 +38,12 @@ public final class Sharing {
     return escapes.contains(object);
   }
 
+  /** Whether a thread has made an object that has not escaped. */
+  public boolean isOwn(GuestThread t, int object) {
+    return machine.universe().identities().chainOf(object).thread == t.number
+        && !escapes.contains(object);
+  }
+
   /** While a thread initialises a class, others wait before they touch its static fields. */
   private boolean isBeingInitialized(GuestThread t, int object) {
     return heap.klass[object] == machine.universe().classKlass()

@@ -64,6 +64,14 @@ public interface Watch {
   }
 
   /**
+   * Whether plain accesses to the data of an object are of no interest at this moment, so that they
+   * need not be told of; asked before each of them.
+   */
+  default boolean isIndifferentTo(GuestThread t, int object) {
+    return false;
+  }
+
+  /**
    * A thread is about to copy elements from one array to another, or to clone an array or another
    * object; one operation, like {@link #before}. Native methods that read or write several elements
    * say so in this way, too.

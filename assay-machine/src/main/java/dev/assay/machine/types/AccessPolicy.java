@@ -12,4 +12,9 @@ public interface AccessPolicy {
 
   /** Whether accesses to a field are shown; asked when the first one is executed. */
   boolean watches(Field field);
+
+  /** Whether a field that is watched is plain data and no more. */
+  default boolean isData(Field field) {
+    return false;
+  }
 }
