@@ -28,6 +28,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,9 +57,14 @@ public final class BoundReport {
   private final BoundProgram program;
   private final BoundResult result;
   private final long elapsedMillis;
+  private final Result outcome;
   private final List<Confirmed> confirmed = new ArrayList<>();
 
-  BoundReport(BoundProgram program, BoundResult result, long elapsedMillis) {
+  /**
+   * @param judging what becomes of the outcome for the user
+   */
+  BoundReport(
+      BoundProgram program, BoundResult result, long elapsedMillis, UnaryOperator<Result> judging) {
     this.program = program;
     this.result = result;
     this.elapsedMillis = elapsedMillis;
@@ -66,6 +72,7 @@ public final class BoundReport {
       Counterexample real = repeat(c);
       confirmed.add(new Confirmed(c, real == null ? allowed(c) : real, real != null));
     }
+    this.outcome = judging.apply(outcome(result, confirmed, elapsedMillis));
   }
 
   /**
@@ -211,7 +218,7 @@ public final class BoundReport {
   }
 
   /** What this says about the program. */
-  Result outcome() {
+  private static Result outcome(BoundResult result, List<Confirmed> confirmed, long elapsedMillis) {
     return Result.of(
         result.exhausted(),
         result.incompleteness(),
@@ -228,12 +235,8 @@ public final class BoundReport {
         p.states(), p.transitions(), p.instructions(), p.maxDepth(), elapsedMillis, 0, 0);
   }
 
-  Result.Verdict verdict() {
-    return outcome().verdict();
-  }
-
   int exitStatus() {
-    return ExitStatus.of(verdict());
+    return ExitStatus.of(outcome.verdict());
   }
 
   /** Whether the first violation takes place with what methods really do. */
@@ -277,16 +280,13 @@ public final class BoundReport {
         lines.add("");
       }
     }
-    Result outcome = outcome();
     switch (outcome.verdict()) {
       case VERIFIED -> lines.add("verified: all inputs were examined");
       case VIOLATION ->
           lines.add(confirmed.size() == 1 ? "1 violation" : confirmed.size() + " violations");
       case INCONCLUSIVE -> lines.add("inconclusive: nothing was found, but");
     }
-    for (String reason : outcome.reasons()) {
-      lines.add("    " + reason);
-    }
+    lines.addAll(ResultText.reasons(outcome));
     if (!result.assumed().isEmpty()) {
       lines.add("    taken for granted: the contracts of " + String.join(", ", result.assumed()));
     }
@@ -323,7 +323,7 @@ public final class BoundReport {
 
   Map<String, Object> json() {
     Map<String, Object> all = new LinkedHashMap<>();
-    all.putAll(ResultJson.verdict(outcome()));
+    all.putAll(ResultJson.verdict(outcome));
     all.put("contracts", result.assumed());
     List<Object> violations = new ArrayList<>();
     for (Confirmed c : confirmed) {

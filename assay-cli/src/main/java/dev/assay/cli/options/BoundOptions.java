@@ -126,6 +126,7 @@ public final class BoundOptions {
             REQUIRES,
             LimitOptions.ALL,
             LimitOptions.MAX_TIME,
+            CommonOptions.ACCEPT,
             CommonOptions.JSON,
             JUNIT,
             CONTRACTS,

@@ -75,6 +75,7 @@ public final class CertifyOptions {
             LimitOptions.ALL,
             LimitOptions.MAX_TIME,
             LimitOptions.MAX_MEMORY,
+            CommonOptions.ACCEPT,
             CommonOptions.JSON,
             CommonOptions.HELP,
             CommonOptions.VERSION));

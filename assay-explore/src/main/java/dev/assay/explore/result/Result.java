@@ -14,6 +14,7 @@ import java.util.Set;
  *
  * @param exhausted whether the search has said that the whole space was examined
  * @param incompleteness what was cut, skipped, assumed or not supported
+ * @param accepted assumptions that the user has taken on, so that they do not stand in the way
  * @param violations each once; empty if there is none
  * @param properties what can be said about each property that was asked for
  * @param promoted data that takes part in races and was explored access by access
@@ -21,6 +22,7 @@ import java.util.Set;
 public record Result(
     boolean exhausted,
     List<Incompleteness> incompleteness,
+    List<Incompleteness> accepted,
     List<Violation> violations,
     Map<String, Status> properties,
     List<String> promoted,
@@ -45,6 +47,7 @@ public record Result(
   /** Whatever is inconclusive has a reason, if only that it was not exhausted. */
   public Result {
     incompleteness = List.copyOf(incompleteness);
+    accepted = List.copyOf(accepted);
     violations = List.copyOf(violations);
     promoted = List.copyOf(promoted);
     properties = Collections.unmodifiableMap(new LinkedHashMap<>(properties));
@@ -71,6 +74,19 @@ public record Result(
       Set<String> checked,
       List<String> promoted,
       Statistics statistics) {
+    return of(
+        exhausted, incompleteness, List.of(), violations, asked, checked, promoted, statistics);
+  }
+
+  private static Result of(
+      boolean exhausted,
+      List<Incompleteness> incompleteness,
+      List<Incompleteness> accepted,
+      List<Violation> violations,
+      Set<String> asked,
+      Set<String> checked,
+      List<String> promoted,
+      Statistics statistics) {
     boolean isComplete = exhausted && incompleteness.isEmpty();
     Map<String, Status> properties = new LinkedHashMap<>();
     for (String kind : asked) {
@@ -80,7 +96,8 @@ public record Result(
       }
     }
     violations.forEach(v -> properties.put(v.kind(), Status.VIOLATED));
-    return new Result(exhausted, incompleteness, violations, properties, promoted, statistics);
+    return new Result(
+        exhausted, incompleteness, accepted, violations, properties, promoted, statistics);
   }
 
   /** The only place where a verdict is given, for all commands. */
@@ -105,7 +122,36 @@ public record Result(
   public Result with(List<Incompleteness> more) {
     List<Incompleteness> all = new ArrayList<>(incompleteness);
     more.stream().filter(i -> !all.contains(i)).forEach(all::add);
-    return of(exhausted, all, violations, properties.keySet(), checked(), promoted, statistics);
+    return with(all, accepted);
+  }
+
+  /**
+   * The same for a user who takes assumptions on: they do not stand in the way of a verdict any
+   * more. What says that something was not examined or not answered stays where it is.
+   */
+  public Result accepting(Set<Reason> assumptions) {
+    List<Incompleteness> open = new ArrayList<>();
+    List<Incompleteness> taken = new ArrayList<>(accepted);
+    for (Incompleteness i : incompleteness) {
+      boolean isTaken = i.reason().isAssumption() && assumptions.contains(i.reason());
+      (isTaken ? taken : open).add(i);
+    }
+    return with(open, taken);
+  }
+
+  private Result with(List<Incompleteness> open, List<Incompleteness> taken) {
+    return of(
+        exhausted, open, taken, violations, properties.keySet(), checked(), promoted, statistics);
+  }
+
+  /**
+   * The assumptions that alone stand between this result and a verified one; empty if there are
+   * none, or something else stands there, too.
+   */
+  public Set<Reason> acceptable() {
+    Set<Reason> reasons = new LinkedHashSet<>();
+    incompleteness.forEach(i -> reasons.add(i.reason()));
+    return accepting(reasons).verdict() == Verdict.VERIFIED ? reasons : Set.of();
   }
 
   private Set<String> checked() {
