@@ -13,7 +13,8 @@ public final class ModelOptions {
           Races.REPORT,
           ModelOptions::races,
           "What to do about data races: report them as violations (the default), promote (explore"
-              + " every order of the accesses), or ignore (the verdict is then never verified).",
+              + " every order of the accesses), or ignore (the verdict is then verified only with"
+              + " --accept races-ignored).",
           "--races");
 
   public static final Option<Set<Reduction>> REDUCE =
@@ -37,9 +38,9 @@ public final class ModelOptions {
 
   public static final Option<Boolean> SPURIOUS =
       Option.flag(
-          "A thread in Object.wait or LockSupport.park may go on without having been woken. (Waiting"
-              + " for a Condition of java.util.concurrent does not end by that: its code waits"
-              + " again.)",
+          "A thread in Object.wait or LockSupport.park may go on without having been woken."
+              + " (Waiting for a Condition of java.util.concurrent does not end by that: its code"
+              + " waits again.)",
           "--spurious-wakeups");
 
   public static final Option<Boolean> TIMEOUTS =
@@ -57,9 +58,9 @@ public final class ModelOptions {
           false,
           text -> Values.named(Map.of("choose", true, "fixed", false), text),
           "What Random and ThreadLocalRandom do: fixed (the default: one sequence, and a verdict"
-              + " that is not verified unless the program gives the seed), or choose (every value of"
-              + " nextBoolean, and of nextInt with at most 16 values, is explored; other numbers are"
-              + " not supported).",
+              + " that is not verified unless the program gives the seed), or choose (every value"
+              + " of nextBoolean, and of nextInt with at most 16 values, is explored; other numbers"
+              + " are not supported).",
           "--random");
 
   public static final Option<Boolean> TIME =
@@ -68,8 +69,8 @@ public final class ModelOptions {
           false,
           text -> Values.named(Map.of("pass", true, "fixed", false), text),
           "What the program sees when it reads the clock: fixed (the default: always the same), or"
-              + " pass (0 s, 1 ms or 1 h have passed, each is explored). The verdict is never"
-              + " verified if it reads the clock.",
+              + " pass (0 s, 1 ms or 1 h have passed, each is explored). If it reads the clock,"
+              + " the verdict is verified only with --accept.",
           "--time");
 
   private ModelOptions() {}
