@@ -28,6 +28,7 @@ import dev.assay.explore.search.BestFirst;
 import dev.assay.explore.search.BreadthFirst;
 import dev.assay.explore.search.DepthFirst;
 import dev.assay.explore.search.FewestSwitches;
+import dev.assay.explore.search.FulfillingRun;
 import dev.assay.explore.search.HeuristicValue;
 import dev.assay.explore.search.IterativeDeepening;
 import dev.assay.explore.search.ParallelDepthFirst;
@@ -197,6 +198,7 @@ public final class Explorer {
     }
     List<Violation> violations = new ArrayList<>(simplified(search));
     List<Incompleteness> left = new ArrayList<>(search.incompleteness());
+    boolean isVacuous = examined.exhausted && violations.isEmpty() && isVacuous(search);
     Set<String> checked = new LinkedHashSet<>(settings.checkedKinds());
     if (temporal != null && (violations.isEmpty() || settings.all())) {
       keepWorkbench(violations);
@@ -213,20 +215,46 @@ public final class Explorer {
       checkpoints.delete();
     }
     return Result.of(
-        examined.exhausted,
-        left,
-        violations,
-        settings.askedKinds(),
-        checked,
-        main.precision.racyNames(),
-        new Statistics(
-            search.visited.count(),
-            search.transitions(),
-            earlier.instructions() + main.transitions.executed(),
-            search.deepest(),
-            System.currentTimeMillis() - progress.startMillis(),
-            restarts,
-            program.keeper().store().bytes()));
+            examined.exhausted,
+            left,
+            violations,
+            settings.askedKinds(),
+            checked,
+            main.precision.racyNames(),
+            new Statistics(
+                search.visited.count(),
+                search.transitions(),
+                earlier.instructions() + main.transitions.executed(),
+                search.deepest(),
+                System.currentTimeMillis() - progress.startMillis(),
+                restarts,
+                program.keeper().store().bytes()))
+        .noting(isVacuous ? List.of(Result.VACUOUS) : List.of());
+  }
+
+  /**
+   * Whether the program's assumptions exclude every run; not if that cannot be found out. The
+   * search has a precision of its own, since it may take transitions that sleep sets left out.
+   */
+  private boolean isVacuous(Search search) {
+    if (!search.findings.hasDiscarded()) {
+      return false;
+    }
+    Workbench own = new Workbench(main.precision.copy());
+    try {
+      while (true) {
+        try {
+          boolean exists = FulfillingRun.existsIn(own.fromTheStart());
+          if (!own.precision.isOutdated()) {
+            return !exists;
+          }
+        } catch (PrecisionRefined e) {
+          // once more, with what was learnt
+        }
+      }
+    } catch (Stopped e) {
+      return false;
+    }
   }
 
   /**

@@ -39,6 +39,7 @@ public final class ResultJson {
     all.put("verdict", r.verdict().name().toLowerCase(Locale.ROOT));
     all.put("reasons", reasons(r.incompleteness()));
     all.put("accepted", reasons(r.accepted()));
+    all.put("notes", r.notes());
     return all;
   }
 

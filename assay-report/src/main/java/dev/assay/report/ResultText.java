@@ -52,11 +52,14 @@ public final class ResultText {
   }
 
   /**
-   * Why the verdict is not better, what the user has taken on for it, and what would have to be
-   * taken on if that is all there is.
+   * What is to be said of a good verdict, why it is not better, what the user has taken on for it,
+   * and what would have to be taken on if that is all there is.
    */
   public static List<String> reasons(Result r) {
     List<String> lines = new ArrayList<>();
+    if (r.verdict() == Result.Verdict.VERIFIED) {
+      r.notes().forEach(note -> lines.add("    " + note));
+    }
     r.reasons().forEach(reason -> lines.add("    " + reason));
     Set<Reason> acceptable = r.acceptable();
     if (!acceptable.isEmpty()) {

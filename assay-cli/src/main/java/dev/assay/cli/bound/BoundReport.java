@@ -220,13 +220,14 @@ public final class BoundReport {
   /** What this says about the program. */
   private static Result outcome(BoundResult result, List<Confirmed> confirmed, long elapsedMillis) {
     return Result.of(
-        result.exhausted(),
-        result.incompleteness(),
-        confirmed.stream().map(c -> c.counterexample.violation()).toList(),
-        KINDS,
-        KINDS,
-        List.of(),
-        statistics(result.progress(), elapsedMillis));
+            result.exhausted(),
+            result.incompleteness(),
+            confirmed.stream().map(c -> c.counterexample.violation()).toList(),
+            KINDS,
+            KINDS,
+            List.of(),
+            statistics(result.progress(), elapsedMillis))
+        .noting(result.notes());
   }
 
   /** What a check has cost so far. */

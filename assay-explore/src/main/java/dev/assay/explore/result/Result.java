@@ -18,6 +18,7 @@ import java.util.Set;
  * @param violations each once; empty if there is none
  * @param properties what can be said about each property that was asked for
  * @param promoted data that takes part in races and was explored access by access
+ * @param notes what else a user should know about the verdict
  */
 public record Result(
     boolean exhausted,
@@ -26,7 +27,11 @@ public record Result(
     List<Violation> violations,
     Map<String, Status> properties,
     List<String> promoted,
+    List<String> notes,
     Statistics statistics) {
+  /** Nothing was found because there is nothing to look at. */
+  public static final String VACUOUS = "vacuously: no run fulfils the assumptions";
+
   /** What can be said about the program. */
   public enum Verdict {
     VERIFIED,
@@ -50,6 +55,7 @@ public record Result(
     accepted = List.copyOf(accepted);
     violations = List.copyOf(violations);
     promoted = List.copyOf(promoted);
+    notes = List.copyOf(notes);
     properties = Collections.unmodifiableMap(new LinkedHashMap<>(properties));
     if (verdict(exhausted, incompleteness, violations, properties) == Verdict.INCONCLUSIVE
         && incompleteness.isEmpty()) {
@@ -74,20 +80,19 @@ public record Result(
       Set<String> checked,
       List<String> promoted,
       Statistics statistics) {
-    return of(
-        exhausted, incompleteness, List.of(), violations, asked, checked, promoted, statistics);
+    return new Result(
+        exhausted,
+        incompleteness,
+        List.of(),
+        violations,
+        properties(exhausted && incompleteness.isEmpty(), violations, asked, checked),
+        promoted,
+        List.of(),
+        statistics);
   }
 
-  private static Result of(
-      boolean exhausted,
-      List<Incompleteness> incompleteness,
-      List<Incompleteness> accepted,
-      List<Violation> violations,
-      Set<String> asked,
-      Set<String> checked,
-      List<String> promoted,
-      Statistics statistics) {
-    boolean isComplete = exhausted && incompleteness.isEmpty();
+  private static Map<String, Status> properties(
+      boolean isComplete, List<Violation> violations, Set<String> asked, Set<String> checked) {
     Map<String, Status> properties = new LinkedHashMap<>();
     for (String kind : asked) {
       properties.put(kind, Status.NOT_CHECKED);
@@ -96,8 +101,7 @@ public record Result(
       }
     }
     violations.forEach(v -> properties.put(v.kind(), Status.VIOLATED));
-    return new Result(
-        exhausted, incompleteness, accepted, violations, properties, promoted, statistics);
+    return properties;
   }
 
   /** The only place where a verdict is given, for all commands. */
@@ -140,8 +144,23 @@ public record Result(
   }
 
   private Result with(List<Incompleteness> open, List<Incompleteness> taken) {
-    return of(
-        exhausted, open, taken, violations, properties.keySet(), checked(), promoted, statistics);
+    return new Result(
+        exhausted,
+        open,
+        taken,
+        violations,
+        properties(exhausted && open.isEmpty(), violations, properties.keySet(), checked()),
+        promoted,
+        notes,
+        statistics);
+  }
+
+  /** The same with something that a user should know. */
+  public Result noting(List<String> more) {
+    List<String> all = new ArrayList<>(notes);
+    all.addAll(more);
+    return new Result(
+        exhausted, incompleteness, accepted, violations, properties, promoted, all, statistics);
   }
 
   /**

@@ -50,7 +50,8 @@ class ResultTest {
         for (List<Violation> wrong : List.of(List.<Violation>of(), List.of(WRONG))) {
           for (int properties = 0; properties <= 3; properties++) {
             for (Map<String, Status> m : statuses(properties)) {
-              Result r = new Result(exhausted, left, accepted, wrong, m, List.of(), NOTHING);
+              Result r =
+                  new Result(exhausted, left, accepted, wrong, m, List.of(), List.of(), NOTHING);
               Set<Status> given = new HashSet<>(m.values());
               Verdict expected =
                   !wrong.isEmpty()

@@ -281,7 +281,10 @@ final class StepRunner implements Follower, BranchFollower, Decider, Paths.Liste
   public void goesOn(Path path) {}
 
   @Override
-  public void ended() {}
+  public void finished(Path path) {}
+
+  @Override
+  public void discarded() {}
 
   @Override
   public void merged() {
