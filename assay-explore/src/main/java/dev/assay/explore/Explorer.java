@@ -252,7 +252,7 @@ public final class Explorer {
           // once more, with what was learnt
         }
       }
-    } catch (Stopped e) {
+    } catch (Stopped | TableFullException e) {
       return false;
     }
   }
