@@ -4,7 +4,7 @@ public class Accepted {
   static volatile long seen;
 
   public static void main(String[] args) {
-    new Thread(() -> seen = System.nanoTime(), "t").start();
     seen = (long) (Math.random() * 10);
+    new Thread(() -> seen = System.nanoTime(), "t").start();
   }
 }
