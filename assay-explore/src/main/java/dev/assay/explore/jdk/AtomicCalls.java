@@ -29,14 +29,14 @@ public final class AtomicCalls {
   };
 
   private static final String[] OF_QUEUES = {
-    "add", "offer", "put", "take", "poll", "peek", "element", "remove()Ljava/lang/Object;", "size",
-    "remainingCapacity"
+    "offer", "put", "take", "poll", "peek", "size", "remainingCapacity"
   };
 
-  private static final String[] OF_ATOMICS = {
-    "get*", "set*", "lazySet", "compare*", "weak*", "increment*", "decrement*", "add*", "update*",
-    "accumulate*"
-  };
+  private static final String[] OF_VARIABLES = {"get*", "set*", "compare*", "weak*"};
+
+  private static final String[] WITH_FUNCTIONS = {"update*", "accumulate*"};
+
+  private static final String[] OF_NUMBERS = {"increment*", "decrement*", "add*", "lazySet"};
 
   private static final String[] OF_MAPS = {
     "get", "put", "putIfAbsent", "containsKey", "getOrDefault", "remove", "replace"
@@ -47,19 +47,25 @@ public final class AtomicCalls {
           new Family(
               "single variables",
               ClassNames.of("java/util/concurrent/atomic/Atomic*"),
-              MethodTable.of("java/util/concurrent/atomic/AtomicBoolean*", OF_ATOMICS)
-                  .and("java/util/concurrent/atomic/AtomicBoolean", "toString")
-                  .and("java/util/concurrent/atomic/AtomicInteger*", OF_ATOMICS)
+              MethodTable.of("java/util/concurrent/atomic/AtomicBoolean", OF_VARIABLES)
+                  .and("java/util/concurrent/atomic/AtomicBoolean", "lazySet", "toString")
+                  .and("java/util/concurrent/atomic/AtomicInteger*", OF_VARIABLES)
+                  .and("java/util/concurrent/atomic/AtomicInteger*", OF_NUMBERS)
+                  .and("java/util/concurrent/atomic/AtomicInteger*", WITH_FUNCTIONS)
                   .and("java/util/concurrent/atomic/AtomicInteger", "*Value", "toString")
-                  .and("java/util/concurrent/atomic/AtomicLong*", OF_ATOMICS)
+                  .and("java/util/concurrent/atomic/AtomicLong*", OF_VARIABLES)
+                  .and("java/util/concurrent/atomic/AtomicLong*", OF_NUMBERS)
+                  .and("java/util/concurrent/atomic/AtomicLong*", WITH_FUNCTIONS)
                   .and("java/util/concurrent/atomic/AtomicLong", "*Value", "toString")
-                  .and("java/util/concurrent/atomic/AtomicReference*", OF_ATOMICS)
-                  .and("java/util/concurrent/atomic/AtomicMarkableReference", OF_ATOMICS)
+                  .and("java/util/concurrent/atomic/AtomicReference*", OF_VARIABLES)
+                  .and("java/util/concurrent/atomic/AtomicReference*", WITH_FUNCTIONS)
+                  .and("java/util/concurrent/atomic/AtomicReference*", "lazySet")
+                  .and("java/util/concurrent/atomic/AtomicMarkableReference", OF_VARIABLES)
                   .and(
                       "java/util/concurrent/atomic/AtomicMarkableReference",
                       "isMarked",
                       "attemptMark")
-                  .and("java/util/concurrent/atomic/AtomicStampedReference", OF_ATOMICS)
+                  .and("java/util/concurrent/atomic/AtomicStampedReference", OF_VARIABLES)
                   .and("java/util/concurrent/atomic/AtomicStampedReference", "attemptStamp")),
           new Family(
               "locks",
@@ -94,7 +100,8 @@ public final class AtomicCalls {
                   .and(
                       "java/util/concurrent/locks/AbstractQueuedSynchronizer",
                       "acquire*",
-                      "tryAcquire*Nanos",
+                      "tryAcquireNanos",
+                      "tryAcquireSharedNanos",
                       "release",
                       "releaseShared",
                       "getState",
@@ -144,7 +151,8 @@ public final class AtomicCalls {
           new Family(
               "array queues",
               ClassNames.of("java/util/concurrent/ArrayBlockingQueue*"),
-              MethodTable.of("java/util/concurrent/ArrayBlockingQueue", OF_QUEUES)),
+              MethodTable.of("java/util/concurrent/ArrayBlockingQueue", OF_QUEUES)
+                  .and("java/util/concurrent/ArrayBlockingQueue", "add")),
           new Family(
               "linked queues",
               ClassNames.of("java/util/concurrent/LinkedBlockingQueue*"),
@@ -153,11 +161,12 @@ public final class AtomicCalls {
               "linked deques",
               ClassNames.of("java/util/concurrent/LinkedBlockingDeque*"),
               MethodTable.of("java/util/concurrent/LinkedBlockingDeque", OF_QUEUES)
-                  .and("java/util/concurrent/LinkedBlockingDeque", "*First", "*Last", "push", "pop")),
+                  .and("java/util/concurrent/LinkedBlockingDeque", "add", "*First", "*Last", "push", "pop")),
           new Family(
               "priority queues",
               ClassNames.of("java/util/concurrent/PriorityBlockingQueue*"),
-              MethodTable.of("java/util/concurrent/PriorityBlockingQueue", OF_QUEUES)),
+              MethodTable.of("java/util/concurrent/PriorityBlockingQueue", OF_QUEUES)
+                  .and("java/util/concurrent/PriorityBlockingQueue", "add")),
           new Family(
               "synchronous queues",
               ClassNames.of("java/util/concurrent/SynchronousQueue*"),
@@ -201,14 +210,14 @@ public final class AtomicCalls {
               MethodTable.of(
                       "java/util/concurrent/CopyOnWriteArrayList",
                       "add",
-                      "addIfAbsent(Ljava/lang/Object;)Z",
+                      "addIfAbsent",
                       "get",
                       "set",
                       "remove",
                       "size",
                       "isEmpty",
                       "contains",
-                      "indexOf(Ljava/lang/Object;)I",
+                      "indexOf",
                       "clear")
                   .and(
                       "java/util/concurrent/CopyOnWriteArraySet",

@@ -3,6 +3,7 @@ package dev.assay.explore.jdk;
 import dev.assay.explore.jdk.fact.ClassNames;
 import dev.assay.explore.jdk.fact.FieldTable;
 import dev.assay.explore.jdk.fact.JdkClass;
+import dev.assay.explore.jdk.fact.Releases;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
@@ -36,12 +37,17 @@ public final class SharedData {
    */
   private static final FieldTable HARMLESS =
       FieldTable.of("java/lang/String", "hash", "hashIsZero")
+          .and("java/math/BigInteger", "bitCountPlusOne", "lowestSetBitPlusTwo")
           .and(
+              Releases.until(24),
               "java/math/BigInteger",
-              "bitCountPlusOne",
               "bitLengthPlusOne",
-              "lowestSetBitPlusTwo",
               "firstNonzeroIntNumPlusTwo")
+          .and(
+              Releases.since(25),
+              "java/math/BigInteger",
+              "magBitLengthPlusOne",
+              "numberOfTrailingZeroIntsPlusTwo")
           .and("java/math/BigDecimal", "precision", "stringCache")
           .and("java/util/AbstractMap", "keySet", "values")
           .and("java/util/HashMap", "entrySet")
