@@ -227,6 +227,11 @@ public final class AtomicCalls {
                       "isEmpty",
                       "contains",
                       "clear")),
+          // Not shown to be so: their workers' own steps are too many to be explored.
+          new Family(
+              "fork-join pools",
+              ClassNames.of("java/util/concurrent/ForkJoin*"),
+              MethodTable.of("java/util/concurrent/ForkJoin*", "*")),
           new Family(
               "random numbers",
               ClassNames.of("java/util/Random*"),

@@ -91,10 +91,9 @@ final class DataScheduling {
     if (plainField && !step.isInPrologue()) {
       accesses.noteHandled(object, slot, write);
     }
-    if (step.isAlone() && !observed) {
-      return false;
-    }
-    if (!plainField && !observed && isOwned(t, object, slot, write)) {
+    // Who uses it counts even if the thread is the only one.
+    boolean isOwned = !plainField && !observed && isOwned(t, object, slot, write);
+    if (isOwned || (step.isAlone() && !observed)) {
       return false;
     }
     noteExposure(t);

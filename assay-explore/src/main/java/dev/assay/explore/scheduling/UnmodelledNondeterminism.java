@@ -3,6 +3,7 @@ package dev.assay.explore.scheduling;
 import dev.assay.explore.describe.CodeLocations;
 import dev.assay.explore.jdk.HiddenCode;
 import dev.assay.explore.jdk.References;
+import dev.assay.explore.jdk.SharedData;
 import dev.assay.explore.jdk.TimeAndChance;
 import dev.assay.explore.result.Incompleteness;
 import dev.assay.explore.result.Reason;
@@ -71,7 +72,7 @@ final class UnmodelledNondeterminism {
       if (isChance || TimeAndChance.dependsOnTime(m)) {
         through = m.holder.externalName();
         why = isChance ? Reason.RANDOM : Reason.CLOCK;
-      } else if (TimeAndChance.isGeneratorOfThread(m)) {
+      } else if (TimeAndChance.isGeneratorOfThread(m) || SharedData.isTrusted(m.holder)) {
         through = null; // the JDK spreads its own work with it
       }
     }
