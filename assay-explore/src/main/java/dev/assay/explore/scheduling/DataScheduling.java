@@ -202,6 +202,7 @@ final class DataScheduling {
       nondeterminism.usedInCall(t, object);
       return false;
     }
+    step.noteTask(t);
     if (step.stopsBeforePlain(observed)) {
       return true;
     }
