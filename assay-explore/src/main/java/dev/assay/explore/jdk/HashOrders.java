@@ -22,7 +22,7 @@ public final class HashOrders {
           .and("java/util/HashMap$HashIterator", "<init>")
           .and("java/util/HashMap$*", "forEach", "getFence")
           .and("java/util/IdentityHashMap", "forEach", "replaceAll")
-          .and("java/util/IdentityHashMap$*", "<init>", "toArray", "forEach", "getFence")
+          .and("java/util/IdentityHashMap$*", "<init>", "toArray", "getFence")
           .and("java/util/Hashtable", "forEach", "replaceAll")
           .and("java/util/Hashtable$Enumerator", "<init>")
           .and(

@@ -1,6 +1,7 @@
 package dev.assay.explore.jdk;
 
 import dev.assay.explore.jdk.fact.ClassNames;
+import dev.assay.explore.jdk.fact.JdkClass;
 import dev.assay.explore.jdk.fact.MethodTable;
 import dev.assay.machine.Machine;
 import dev.assay.machine.heap.Heap;
@@ -25,15 +26,15 @@ final class IterationUse {
       MethodTable.of("java/util/HashMap", "putMapEntries")
           .and("java/util/AbstractCollection", "addAll");
 
-  private static final String MAP = "java/util/HashMap";
-  private static final String SET = "java/util/HashSet";
+  private static final JdkClass MAP = JdkClass.of("java/util/HashMap");
+  private static final JdkClass SET = JdkClass.of("java/util/HashSet");
 
   /** Classes whose hash code is their value, in a field of that name. */
   private static final ClassNames SMALL_NUMBERS =
       ClassNames.of(
           "java/lang/Integer", "java/lang/Short", "java/lang/Byte", "java/lang/Character");
 
-  private static final String TEXT = "java/lang/String";
+  private static final JdkClass TEXT = JdkClass.of("java/lang/String");
   private static final String VALUE = "value";
 
   private IterationUse() {}
@@ -53,8 +54,7 @@ final class IterationUse {
     for (int d = t.depth - 1; d >= 0 && t.methods[d].holder.loader == 0; d--) {
       if (FILLING.contains(t.methods[d])) {
         int filled = (int) t.stack[t.bases[d]];
-        String k = filled == 0 ? "" : heap.klass[filled].name;
-        return k.equals(MAP) || k.equals(SET);
+        return filled != 0 && (MAP.is(heap.klass[filled]) || SET.is(heap.klass[filled]));
       }
     }
     return false;
@@ -82,7 +82,7 @@ final class IterationUse {
   /** The hash code of a key, where it is known by its class; else null. */
   private static @Nullable Integer hash(Machine machine, int key) {
     Klass k = machine.heap().klass[key];
-    if (k.name.equals(TEXT)) {
+    if (TEXT.is(k)) {
       return machine.strings().get(key).hashCode();
     }
     Field value = SMALL_NUMBERS.contains(k.name) ? k.declaredField(VALUE) : null;

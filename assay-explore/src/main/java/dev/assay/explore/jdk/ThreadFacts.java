@@ -21,7 +21,8 @@ public final class ThreadFacts {
 
   /** Threads as such; the program's own classes of threads are none of them. */
   private static final ClassNames THREADS =
-      ClassNames.of("java/lang/Thread", "java/lang/BaseVirtualThread", "java/lang/VirtualThread");
+      ClassNames.of("java/lang/Thread")
+          .and(Releases.since(19), "java/lang/BaseVirtualThread", "java/lang/VirtualThread");
 
   /** How the names begin that threads get unless they are given one; a number follows. */
   private static final String NAME_WITH_NUMBER = "Thread-";

@@ -99,7 +99,14 @@ public final class SchedulingPolicy implements EnvironmentWatch {
         new ThreadScheduling(machine, classifier, precision, joins, nondeterminism, step);
     this.choices =
         new EnvironmentChoices(
-            machine, settings.environment(), classifier, precision, nondeterminism, step, names, mainThread);
+            machine,
+            settings.environment(),
+            classifier,
+            precision,
+            nondeterminism,
+            step,
+            names,
+            mainThread);
   }
 
   // ---- for the stepper ----
