@@ -140,11 +140,11 @@ public final class IterationOrders {
   public int[] hashed(GuestThread t) {
     int collection = collection(t);
     int[] places = places(heap.klass[collection], collection);
-    boolean isOpen =
-        places != null
-            && !IterationUse.isIndifferent(t)
-            && !IterationUse.isFillingHashTable(heap, t);
-    return isOpen ? places : new int[0];
+    return places == null
+            || IterationUse.isIndifferent(t)
+            || IterationUse.isFillingHashTable(heap, t)
+        ? new int[0]
+        : places;
   }
 
   /** What a thread asks that is about to read one of the numbers; null if it is all the same. */
