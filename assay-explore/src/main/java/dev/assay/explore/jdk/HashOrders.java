@@ -1,6 +1,7 @@
 package dev.assay.explore.jdk;
 
 import dev.assay.explore.jdk.fact.JdkClass;
+import dev.assay.explore.jdk.fact.JdkField;
 import dev.assay.explore.jdk.fact.MethodTable;
 import dev.assay.machine.Machine;
 import dev.assay.machine.heap.Heap;
@@ -9,6 +10,7 @@ import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -38,6 +40,13 @@ public final class HashOrders {
 
   /** The field of all of them that holds the entries. */
   private static final String TABLE = "table";
+
+  /** The tables that are looked at whoever can reach them; the other ones are volatile. */
+  private static final List<JdkField> TABLES =
+      List.of(
+          JdkClass.of("java/util/HashMap").field(TABLE),
+          JdkClass.of("java/util/IdentityHashMap").field(TABLE),
+          JdkClass.of("java/util/Hashtable").field(TABLE));
 
   private static final JdkClass IDENTITY_MAP = JdkClass.of("java/util/IdentityHashMap");
   private static final String KEY = "key";
@@ -71,6 +80,11 @@ public final class HashOrders {
   public HashOrders(Machine machine, Set<Klass> combining) {
     this.heap = machine.heap();
     this.combining = combining;
+  }
+
+  /** Whether a field holds the entries of a hash table. */
+  public static boolean isTable(Field f) {
+    return TABLES.stream().anyMatch(table -> table.is(f));
   }
 
   /** Whether an object has a method that gives its hash code. */

@@ -2,6 +2,7 @@ package dev.assay.explore.visibility;
 
 import dev.assay.explore.jdk.AtomicCalls;
 import dev.assay.explore.jdk.Handles;
+import dev.assay.explore.jdk.HashOrders;
 import dev.assay.explore.jdk.HiddenCode;
 import dev.assay.explore.jdk.IterationOrders;
 import dev.assay.explore.jdk.References;
@@ -368,6 +369,8 @@ public final class CodeClassifier implements AccessPolicy {
     return !f.isVolatile()
         && !TimeAndChance.isGeneratorOfThread(f)
         && !ThreadFacts.GROUP_OF_THREAD.is(f)
+        && !ThreadFacts.NUMBER.is(f)
+        && !HashOrders.isTable(f)
         && !References.REFERENT.is(f);
   }
 
