@@ -38,9 +38,9 @@ public final class ModelOptions {
 
   public static final Option<Boolean> SPURIOUS =
       Option.flag(
-          "A thread in Object.wait or LockSupport.park may go on without having been woken. (Waiting"
-              + " for a Condition of java.util.concurrent does not end by that: its code waits"
-              + " again.)",
+          "A thread in Object.wait or LockSupport.park may go on without having been woken."
+              + " (Waiting for a Condition of java.util.concurrent does not end by that: its code"
+              + " waits again.)",
           "--spurious-wakeups");
 
   public static final Option<Boolean> TIMEOUTS =
@@ -58,9 +58,9 @@ public final class ModelOptions {
           false,
           text -> Values.named(Map.of("choose", true, "fixed", false), text),
           "What Random and ThreadLocalRandom do: fixed (the default: one sequence, and a verdict"
-              + " that is not verified unless the program gives the seed), or choose (every value of"
-              + " nextBoolean, and of nextInt with at most 16 values, is explored; other numbers are"
-              + " not supported).",
+              + " that is not verified unless the program gives the seed), or choose (every value"
+              + " of nextBoolean, and of nextInt with at most 16 values, is explored; other numbers"
+              + " are not supported).",
           "--random");
 
   public static final Option<Boolean> TIME =

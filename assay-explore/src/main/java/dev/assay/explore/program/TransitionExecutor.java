@@ -285,7 +285,7 @@ final class TransitionExecutor {
       if (delayedTasks.isEndless(t)) {
         return false;
       }
-      machine.threadControl().letTimePass(t);
+      return policy.letTimePass(t);
     }
     return true;
   }

@@ -291,6 +291,11 @@ public final class TraceRecorder implements SchedulingPolicy.Listener {
   }
 
   @Override
+  public void decided(GuestThread t, String what) {
+    add(t, CodeLocations.programFrame(t, classifier), "choose", what);
+  }
+
+  @Override
   public void printed(GuestThread t, String text) {
     int frame = CodeLocations.programFrame(t, classifier);
     add(t, frame, "print", "prints " + quoted(text));

@@ -88,12 +88,14 @@ public enum Reason {
       Kind.UNFINISHED,
       "unsupported",
       "The program needs something that the machine does not support.",
-      "See docs/compatibility.md; avoid the call in what is checked, or replace it with a stand-in."),
+      "See docs/compatibility.md; avoid the call in what is checked, or replace it with a"
+          + " stand-in."),
   UNSUPPORTED_NATIVE(
       Kind.UNFINISHED,
       "unsupported-native",
       "The program calls a native method that the machine does not have.",
-      "See docs/compatibility.md; avoid the call in what is checked, or replace it with a stand-in."),
+      "See docs/compatibility.md; avoid the call in what is checked, or replace it with a"
+          + " stand-in."),
   UNANSWERED_INVARIANT(
       Kind.UNANSWERED,
       "unanswered-invariant",
@@ -107,7 +109,8 @@ public enum Reason {
   SKIPPED_OBSERVATION(
       Kind.UNFINISHED,
       "skipped-observation",
-      "A transition of the certificate changes what a property reads more than once; the states in between were not examined.",
+      "A transition of the certificate changes what a property reads more than once; the states in"
+          + " between were not examined.",
       "Let the producer check the property, too, so that each change ends a transition."),
   SCRIPT_INCOMPLETE(
       Kind.UNFINISHED,
@@ -128,8 +131,28 @@ public enum Reason {
       "Use --random choose, or choose the values with Assay.choose."),
   ENVIRONMENT(
       "environment",
-      "The program reads a value of its environment that differs from run to run, and was held fixed.",
+      "The program reads a value of its environment that differs from run to run, and was held"
+          + " fixed.",
       "Pass the value in as a parameter."),
+  ITERATION_ORDER(
+      "iteration-order",
+      "The program iterates over a large collection in an order that differs from run to run; only"
+          + " one order was explored.",
+      "Iterate over a List, a LinkedHashSet or a TreeSet, or over a smaller set."),
+  PROCESSORS(
+      "processors",
+      "What the program does depends on the number of processors, of which not every one was"
+          + " explored.",
+      "Pass the number in as a parameter, or use a pool of a fixed size."),
+  IDENTITY_HASH(
+      "identity-hash",
+      "What the program does depends on identity hash codes, which differ from run to run; one of"
+          + " their values was explored.",
+      "Give the class a hashCode of its own, or use a LinkedHashMap or LinkedHashSet."),
+  STACK_DEPTH(
+      "stack-depth",
+      "A thread has reached the limit on nested calls, which is another one on other machines.",
+      "Let recursion end earlier, or raise --max-stack."),
   DELAYED_TASKS(
       "delayed-tasks",
       "Delayed tasks were taken to become due in the order of their delays.",
@@ -157,7 +180,8 @@ public enum Reason {
       "Do not let the outcome depend on thread groups."),
   THREAD_STATE(
       "thread-state",
-      "The program asks for the state of a thread that is about to enter a monitor, which was taken to be BLOCKED.",
+      "The program asks for the state of a thread that is about to enter a monitor, which was taken"
+          + " to be BLOCKED.",
       "Do not let the outcome depend on Thread.getState."),
   THREAD_LIST(
       "thread-list",
@@ -169,11 +193,13 @@ public enum Reason {
       "Change the setting before threads are started."),
   SHARED_ARGUMENT(
       "shared-argument",
-      "An object was given to a call of the JDK that is one transition; what other threads do to it meanwhile was not explored.",
+      "An object was given to a call of the JDK that is one transition; what other threads do to it"
+          + " meanwhile was not explored.",
       "Do not share the object between threads while the call uses it."),
   FILES(
       "files",
-      "Files or standard input are used while several threads run; the order of these uses was not explored.",
+      "Files or standard input are used while several threads run; the order of these uses was not"
+          + " explored.",
       "Use files from one thread."),
   JDK_UNKNOWN(
       "jdk-unknown",

@@ -2,6 +2,7 @@ package dev.assay.explore.scheduling;
 
 import dev.assay.explore.describe.CodeLocations;
 import dev.assay.explore.jdk.ThreadFacts;
+import dev.assay.explore.jdk.WorkerPools;
 import dev.assay.explore.model.AccessSet;
 import dev.assay.explore.model.LocksetLog;
 import dev.assay.explore.model.LongSet;
@@ -9,6 +10,7 @@ import dev.assay.explore.model.TransitionEffect;
 import dev.assay.explore.visibility.CodeClassifier;
 import dev.assay.explore.visibility.Precision;
 import dev.assay.explore.visibility.Precision.Aspect;
+import dev.assay.explore.visibility.Signs.Sign;
 import dev.assay.explore.visibility.ThreadNames;
 import dev.assay.machine.Machine;
 import dev.assay.machine.threads.GuestThread;
@@ -24,6 +26,7 @@ public final class CurrentTransition {
   private final CodeClassifier classifier;
   private final Precision precision;
   private final ThreadNames names;
+  private final WorkerPools pools;
 
   /** Every access to data that others can reach is a step, for comparison. */
   final boolean fine;
@@ -88,6 +91,7 @@ public final class CurrentTransition {
     this.classifier = classifier;
     this.precision = precision;
     this.names = names;
+    this.pools = new WorkerPools(machine);
     this.fine = fine;
     this.systemThreads = systemThreads;
     this.mainThread = mainThread;
@@ -289,6 +293,7 @@ public final class CurrentTransition {
         && !names.isExplored(object, slot)) {
       return false;
     }
+    noteTask(t);
     if (sight >= 0 && sight == firstUnit && Math.min(lowest, t.lowWater) >= sight) {
       granted = false; // still in the call that this step is
       return false;
@@ -302,6 +307,16 @@ public final class CurrentTransition {
     granted = false;
     gathering = act == Act.ENTER;
     return false;
+  }
+
+  /** Notes that a pool's worker does something for the program that others can notice. */
+  void noteTask(GuestThread t) {
+    if (!precision.has(Sign.TASKS_NOTICED) && pools.isWorker(t)) {
+      int frame = CodeLocations.programFrame(t, classifier);
+      if (frame == t.depth || (frame >= 0 && !WorkerPools.isMachinery(t.methods[frame + 1]))) {
+        precision.note(Sign.TASKS_NOTICED);
+      }
+    }
   }
 
   /** A thread that others know of may be joined before it is started: then nobody waits for it. */
@@ -353,9 +368,22 @@ public final class CurrentTransition {
 
   /** Chooses one of so many possibilities; that is the step's first operation. */
   int choose(int count) {
-    leaveIf(stopsUnlessGranted());
+    leaveIf(stopsToChoose(count));
+    return chosen;
+  }
+
+  /** The same without an exception: whether the step ends before it. */
+  boolean stopsToChoose(int count) {
+    if (stopsUnlessGranted()) {
+      return true;
+    }
     alternatives = count;
     footprint.addEverything();
+    return false;
+  }
+
+  /** Which of the possibilities is chosen in this step. */
+  int chosen() {
     return chosen;
   }
 

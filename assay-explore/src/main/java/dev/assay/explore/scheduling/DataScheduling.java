@@ -201,6 +201,7 @@ final class DataScheduling {
       nondeterminism.usedInCall(t, object);
       return false;
     }
+    step.noteTask(t);
     if (step.stopsBeforePlain(observed)) {
       return true;
     }
@@ -255,7 +256,8 @@ final class DataScheduling {
     if ((reads || writes) && sight >= 0 && classifier.isTrusted(from != 0 ? from : to)) {
       CurrentTransition.leaveIf(step.visible(t, Act.GET, from, fromIndex)); // a call begins
       for (int i = 0; i < length; i++) {
-        step.log.addSynchronized(t, from != 0 ? from : to, (from != 0 ? fromIndex : toIndex) + i, from == 0);
+        step.log.addSynchronized(
+            t, from != 0 ? from : to, (from != 0 ? fromIndex : toIndex) + i, from == 0);
       }
       return;
     }

@@ -1,6 +1,5 @@
 package dev.assay.explore.scheduling;
 
-import dev.assay.explore.config.EnvironmentModel;
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.jdk.Language;
 import dev.assay.explore.jdk.Tasks;
@@ -17,7 +16,6 @@ import dev.assay.explore.visibility.ThreadNames;
 import dev.assay.machine.Machine;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.threads.GuestThread;
-import dev.assay.machine.threads.Watch;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import java.util.Collection;
@@ -39,20 +37,17 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Where the step ends is a function of the state it begins in.
  */
-public final class SchedulingPolicy implements Watch {
-  /** By how much time may go on when the program asks for it, if it goes on at all. */
-  private static final long[] NANOS_THAT_PASS = {0, 1_000_000, 3_600_000_000_000L};
-
+public final class SchedulingPolicy implements EnvironmentWatch {
   private final Machine machine;
   private final CodeClassifier classifier;
   private final Precision precision;
   private final SharedAccesses accesses;
   private final ThreadNames names;
-  private final EnvironmentModel environment;
   private final UnmodelledNondeterminism nondeterminism;
   private final CurrentTransition step;
   private final DataScheduling data;
   private final ThreadScheduling threads;
+  private final EnvironmentChoices choices;
   public final Joins joins;
   private @Nullable Uncaught uncaught;
   private @Nullable Listener listener;
@@ -65,6 +60,9 @@ public final class SchedulingPolicy implements Watch {
     void act(GuestThread t, Act act, int object, int slot);
 
     void chose(GuestThread t, int index, int count);
+
+    /** Something was decided that stays as it is throughout a run. */
+    default void decided(GuestThread t, String what) {}
 
     void printed(GuestThread t, String text);
 
@@ -89,8 +87,8 @@ public final class SchedulingPolicy implements Watch {
     this.precision = precision;
     this.accesses = new SharedAccesses(machine, keeper, classifier, precision, settings);
     this.names = new ThreadNames(machine, precision);
-    this.environment = settings.environment();
-    this.nondeterminism = new UnmodelledNondeterminism(classifier, environment.chooseRandom());
+    this.nondeterminism =
+        new UnmodelledNondeterminism(classifier, settings.environment().chooseRandom());
     this.joins = new Joins(machine, precision, settings);
     this.step =
         new CurrentTransition(
@@ -99,6 +97,16 @@ public final class SchedulingPolicy implements Watch {
         new DataScheduling(machine, classifier, precision, accesses, names, nondeterminism, step);
     this.threads =
         new ThreadScheduling(machine, classifier, precision, joins, nondeterminism, step);
+    this.choices =
+        new EnvironmentChoices(
+            machine,
+            settings.environment(),
+            classifier,
+            precision,
+            nondeterminism,
+            step,
+            names,
+            mainThread);
   }
 
   // ---- for the stepper ----
@@ -191,6 +199,7 @@ public final class SchedulingPolicy implements Watch {
 
   public void setListener(@Nullable Listener listener) {
     this.listener = listener;
+    choices.setListener(listener);
   }
 
   public boolean hasListener() {
@@ -221,7 +230,7 @@ public final class SchedulingPolicy implements Watch {
     boolean stops =
         switch (act) {
           case GET, PUT -> access(t, act, object, slot);
-          case GET_VOLATILE, PUT_VOLATILE, UPDATE -> data.stopsBeforeVolatile(t, act, object, slot);
+          case GET_VOLATILE, PUT_VOLATILE, UPDATE -> volatileAccess(t, act, object, slot);
           case ENTER, EXIT, ABANDON, WAIT -> monitor(t, act, object);
           case NOTIFY, NOTIFY_ALL -> notify(t, act, object);
           case UNPARK, PARK -> permit(t, act, object);
@@ -274,7 +283,21 @@ public final class SchedulingPolicy implements Watch {
       nondeterminism.asked(t, Reason.RANDOM, "random numbers");
       return false;
     }
+    if (choices.isSalt(object, slot)) {
+      return choices.stopsBeforeSalt(t);
+    }
+    choices.noteRead(t, act, object, slot);
     return data.stopsBefore(t, act, object, slot);
+  }
+
+  private boolean volatileAccess(GuestThread t, Act act, int object, int slot) {
+    choices.noteRead(t, act, object, slot);
+    return data.stopsBeforeVolatile(t, act, object, slot);
+  }
+
+  @Override
+  public EnvironmentChoices choices() {
+    return choices;
   }
 
   private boolean monitor(GuestThread t, Act act, int object) {
@@ -450,6 +473,13 @@ public final class SchedulingPolicy implements Watch {
   /** A failed assertion in a task is a failure even if nobody asks for the task's result. */
   @Override
   public void caught(GuestThread t, int exception, Method by) {
+    if (Language.STACK_OVERFLOW.is(machine.heap().klass[exception])) {
+      nondeterminism.add(
+          Reason.STACK_DEPTH,
+          t,
+          "a StackOverflowError, which it catches",
+          "and which comes earlier or later on other machines");
+    }
     if (Tasks.keepsFailures(by.holder)
         && machine
             .heap()
@@ -457,26 +487,6 @@ public final class SchedulingPolicy implements Watch {
             .isSubtypeOf(Language.ASSERTION_ERROR.require(machine.universe()))) {
       uncaught(t, exception);
     }
-  }
-
-  @Override
-  public void environment(GuestThread t, String what) {
-    step.footprint.addEverything();
-    if (!classifier.inProgram(t, t.depth)) {
-      step.endElapsed(t);
-    }
-    if (environment.passTime() && classifier.inProgram(t, t.depth)) {
-      machine.clock().advance(NANOS_THAT_PASS[choose(t, NANOS_THAT_PASS.length)]);
-      nondeterminism.add(
-          Reason.CLOCK_STEPS, what + ", which went on by 0 s, 1 ms or 1 h at a time");
-    } else {
-      nondeterminism.asked(t, Reason.CLOCK, what);
-    }
-  }
-
-  @Override
-  public void fixed(GuestThread t, String what) {
-    nondeterminism.askedDirectly(t, Reason.ENVIRONMENT, what);
   }
 
   @Override

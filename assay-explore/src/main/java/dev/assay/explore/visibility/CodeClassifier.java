@@ -2,7 +2,9 @@ package dev.assay.explore.visibility;
 
 import dev.assay.explore.jdk.AtomicCalls;
 import dev.assay.explore.jdk.Handles;
+import dev.assay.explore.jdk.HashOrders;
 import dev.assay.explore.jdk.HiddenCode;
+import dev.assay.explore.jdk.IterationOrders;
 import dev.assay.explore.jdk.References;
 import dev.assay.explore.jdk.RequiredFacts;
 import dev.assay.explore.jdk.SharedData;
@@ -20,6 +22,8 @@ import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -86,6 +90,9 @@ public final class CodeClassifier implements AccessPolicy {
 
     /** By site where arrays are made. */
     volatile byte[] bySite = new byte[1024];
+
+    /** Classes whose objects make their hash codes of identity hash codes. */
+    final Set<Klass> identityHashed = ConcurrentHashMap.newKeySet();
 
     volatile int randomMirror;
     volatile @Nullable Klass referenceKlass;
@@ -183,8 +190,13 @@ public final class CodeClassifier implements AccessPolicy {
    * whose call is one transition. Only the JDK's frames above the last one of the program count.
    */
   public int of(GuestThread t) {
+    return of(t, t.depth);
+  }
+
+  /** The same as if a frame were the highest. */
+  private int of(GuestThread t, int top) {
     int call = VISIBLE;
-    for (int d = t.depth; d >= 0; d--) {
+    for (int d = top; d >= 0; d--) {
       switch (sight(t.methods[d])) {
         case PROGRAM:
           return call;
@@ -233,6 +245,26 @@ public final class CodeClassifier implements AccessPolicy {
       }
     }
     return exposed;
+  }
+
+  /**
+   * Whether it is the program that asks a thread for something, and not the JDK for itself: what
+   * lies below the methods of threads is visible.
+   */
+  public boolean isAskedByProgram(GuestThread t) {
+    int d = t.depth;
+    while (d >= 0 && ThreadFacts.isOfThread(t.methods[d])) {
+      d--;
+    }
+    return d >= 0 && of(t, d) == VISIBLE && ownFrame(t, d) >= 0;
+  }
+
+  private int ownFrame(GuestThread t, int top) {
+    int d = top;
+    while (d >= 0 && !inProgram(t, d)) {
+      d--;
+    }
+    return d;
   }
 
   /** Whether a frame is the program's own. */
@@ -297,6 +329,11 @@ public final class CodeClassifier implements AccessPolicy {
     return known.requiredFacts.missing();
   }
 
+  /** The classes that were seen to make their hash codes of identity hash codes. */
+  public Set<Klass> identityHashed() {
+    return known.identityHashed;
+  }
+
   /** Whether a plain access that a thread is about to make is to what a reference object holds. */
   public boolean isReferent(GuestThread t) {
     return t.method().holder == known.referenceKlass;
@@ -322,6 +359,8 @@ public final class CodeClassifier implements AccessPolicy {
     return (watchesData(f.holder) && !(f.holder.loader == 0 && SharedData.isHarmless(f)))
         || SharedData.isOpenToAll(f)
         || ThreadFacts.GROUP_OF_THREAD.is(f)
+        || ThreadFacts.NUMBER.is(f)
+        || IterationOrders.isSalt(f)
         || References.REFERENT.is(f);
   }
 
@@ -330,6 +369,8 @@ public final class CodeClassifier implements AccessPolicy {
     return !f.isVolatile()
         && !TimeAndChance.isGeneratorOfThread(f)
         && !ThreadFacts.GROUP_OF_THREAD.is(f)
+        && !ThreadFacts.NUMBER.is(f)
+        && !HashOrders.isTable(f)
         && !References.REFERENT.is(f);
   }
 

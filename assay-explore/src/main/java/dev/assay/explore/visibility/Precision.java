@@ -3,12 +3,14 @@ package dev.assay.explore.visibility;
 import dev.assay.explore.config.Reduction;
 import dev.assay.explore.jdk.AtomicCalls;
 import dev.assay.explore.model.LongSet;
+import dev.assay.explore.visibility.Signs.Sign;
 import dev.assay.machine.Machine;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.heap.Identities;
 import dev.assay.machine.types.Universe;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -40,8 +42,18 @@ public final class Precision {
     /** The state of a thread: whether it waits, sleeps or joins. */
     STATES,
     /** The name of a thread, which is changed when others know the thread. */
-    NAMES
+    NAMES,
+    /** The numbers of threads: who makes a thread takes the next one of those that all share. */
+    NUMBERS,
+    /** How many processors there are: several numbers are explored. */
+    PROCESSORS,
+    /** The clock, which then goes on when a thread has slept, or waited to a time limit. */
+    CLOCK
   }
+
+  /** Those by which more of the environment is explored, and not the same in smaller steps. */
+  private static final Set<Aspect> OF_ENVIRONMENT =
+      EnumSet.of(Aspect.NUMBERS, Aspect.PROCESSORS, Aspect.CLOCK);
 
   public static final long STATIC = 1L << 61;
   private static final long ARRAY = 1L << 62;
@@ -63,9 +75,11 @@ public final class Precision {
   private boolean outdated;
   private int changes;
   private final boolean[] aspects = new boolean[Aspect.values().length];
+  private final Signs signs = new Signs();
 
   /** The families of calls of the JDK that are explored as code, see {@link AtomicCalls}. */
   private long fine;
+
   private final boolean allMutable;
   private final boolean allContended;
 
@@ -77,6 +91,9 @@ public final class Precision {
     allMutable = without.contains(Reduction.QUIET_DATA);
     allContended = without.contains(Reduction.OWNERSHIP);
     Arrays.fill(aspects, without.contains(Reduction.RARE_OPERATIONS));
+    for (Aspect a : OF_ENVIRONMENT) {
+      aspects[a.ordinal()] = false; // another program, as it were, and no finer view of one
+    }
   }
 
   /** What another process has learnt, by name; its classes may not be loaded yet. */
@@ -100,6 +117,7 @@ public final class Precision {
     for (Aspect a : Aspect.values()) {
       aspects[a.ordinal()] = remembered.aspects().contains(a.name());
     }
+    signs.addNamed(remembered.aspects());
     for (String name : remembered.aspects()) {
       int family = AtomicCalls.family(name);
       fine |= family == AtomicCalls.NONE ? 0 : 1L << family;
@@ -130,6 +148,7 @@ public final class Precision {
     for (Aspect a : Aspect.values()) {
       aspects[a.ordinal()] |= other.has(a);
     }
+    other.signs.seen().forEach(this::note);
   }
 
   /** The same at this moment; later changes to one do not show in the other. */
@@ -152,7 +171,11 @@ public final class Precision {
         racy.stream().mapToObj(kinds::of).sorted().toList(),
         Stream.concat(
                 Arrays.stream(Aspect.values()).filter(this::has).map(Aspect::name),
-                AtomicCalls.FAMILIES.stream().map(AtomicCalls.Family::name).filter(this::isFine))
+                Stream.concat(
+                    AtomicCalls.FAMILIES.stream()
+                        .map(AtomicCalls.Family::name)
+                        .filter(this::isFine),
+                    signs.names()))
             .toList());
   }
 
@@ -413,6 +436,18 @@ public final class Precision {
   public void addFine(int family) {
     learn(!isFine(family));
     fine |= 1L << family;
+  }
+
+  /** Whether a sign was seen. */
+  public boolean has(Sign s) {
+    return signs.has(s);
+  }
+
+  /** Notes a sign, by which operations of some kind may come to count. */
+  public void note(Sign s) {
+    if (signs.add(s)) {
+      signs.aspects().stream().filter(a -> !has(a)).forEach(this::add);
+    }
   }
 
   /**

@@ -250,6 +250,8 @@ final class PortableInput {
     int pending = position(in);
     int turn = position(in);
     long switchDue = Numbers.readLong(in);
+    long iterationOrder = Numbers.readLong(in);
+    long numbers = Numbers.readLong(in);
     long[] blocks = new long[Math.min(Numbers.read(in), SLICE)];
     for (int i = 0; i < blocks.length; i++) {
       int there = Numbers.read(in);
@@ -270,6 +272,8 @@ final class PortableInput {
     image[Globals.TURN] = turn == 0 ? 0 : universe.threadNumber(turn) + 1;
     image[Globals.SWITCH] = switchDue;
     image[Globals.HOST_VALUE] = firstHostValue;
+    image[Globals.ITERATION_ORDER] = iterationOrder;
+    image[Globals.NUMBERS] = numbers;
     image[Globals.BLOCKS] = blocks.length;
     System.arraycopy(blocks, 0, image, Globals.FIXED, blocks.length);
     System.arraycopy(errors, 0, image, Globals.FIXED + blocks.length, errors.length);

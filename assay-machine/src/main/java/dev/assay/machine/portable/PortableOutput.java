@@ -220,6 +220,8 @@ final class PortableOutput {
     position((int) image[Globals.PENDING], out);
     position(image[Globals.TURN] == 0 ? 0 : thread((int) image[Globals.TURN] - 1), out);
     Numbers.writeLong(image[Globals.SWITCH], out);
+    Numbers.writeLong(image[Globals.ITERATION_ORDER], out);
+    Numbers.writeLong(image[Globals.NUMBERS], out);
     int errors = Globals.FIXED + (int) image[Globals.BLOCKS];
     Numbers.write(errors - Globals.FIXED, out);
     for (int i = Globals.FIXED; i < errors; i++) {

@@ -310,6 +310,8 @@ public final class PortableStates implements ComponentCodec, KeyCodec, Component
     sink.put(turn == 0 ? 0 : hashes.thread((int) turn - 1));
     sink.put(image[Globals.SWITCH]);
     sink.put(image[Globals.HOST_VALUE] - firstHostValue);
+    sink.put(image[Globals.ITERATION_ORDER]);
+    sink.put(image[Globals.NUMBERS]);
     int errors = Globals.FIXED + (int) image[Globals.BLOCKS];
     long all = 0;
     for (int i = Globals.FIXED; i < image.length; i++) {

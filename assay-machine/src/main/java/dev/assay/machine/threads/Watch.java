@@ -108,6 +108,29 @@ public interface Watch {
   /** Code asks for something that is the same in all runs here, and elsewhere need not be. */
   default void fixed(GuestThread t, String what) {}
 
+  /**
+   * Code asks how many processors there are: the answer is what is decided for the run after this.
+   */
+  default void countsProcessors(GuestThread t) {}
+
+  /**
+   * A thread takes a number for a new thread: whether it is the next of those that all threads
+   * share, and not one of its own. May suspend the thread.
+   */
+  default boolean numbersTogether(GuestThread t) {
+    return false;
+  }
+
+  /** Code asks for an identity hash code, which follows from nothing that the program says. */
+  default void hashesByIdentity(GuestThread t) {}
+
+  /**
+   * A thread has slept.
+   *
+   * @param until the point in time that has come at least
+   */
+  default void slept(GuestThread t, long until) {}
+
   /** The program asks which threads there are, or what the stack of another thread is. */
   void looksAround(GuestThread t);
 
