@@ -30,6 +30,14 @@ public final class RequiredFacts {
           new Requirement(DelayedTasks.TIMER, "tasks of timers", DelayedTasks.OF_TIMERS),
           new Requirement(DelayedTasks.POOL, "delayed tasks of pools", DelayedTasks.OF_POOLS),
           new Requirement(
+              ConditionQueue.CONDITION,
+              "spurious wake-ups from conditions",
+              ConditionQueue.OF_CONDITIONS),
+          new Requirement(
+              ConditionQueue.CONDITION_OF_LONGS,
+              "spurious wake-ups from conditions",
+              ConditionQueue.OF_CONDITIONS_OF_LONGS),
+          new Requirement(
               TimeAndChance.OF_THREAD,
               "the random numbers of threads",
               List.of(TimeAndChance.INSTANCE)),

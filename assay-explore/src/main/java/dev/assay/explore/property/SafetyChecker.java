@@ -104,7 +104,7 @@ public final class SafetyChecker implements Specification {
    */
   public @Nullable Violation inMachine(Enabled enabled, @Nullable ObjectNames given) {
     Machine m = program.machine();
-    if (enabled.count() == enabled.spurious() && !program.isOver()) {
+    if (!enabled.isAnyAwake() && !program.isOver()) {
       return deadlock("deadlock: no thread can move", null, given);
     }
     for (GuestThread t : m.threadTable().all()) {

@@ -84,6 +84,10 @@ public enum Reason {
       "timeouts-excluded",
       "Waiting with a time limit was taken never to end by it.",
       "Leave out the option that excludes time-outs."),
+  SPURIOUS_WAKEUPS_EXCLUDED(
+      "spurious-wakeups-excluded",
+      "Waiting was taken never to end for no reason, which the specification allows.",
+      "Leave out the option that excludes spurious wake-ups."),
   UNSUPPORTED(
       Kind.UNFINISHED,
       "unsupported",

@@ -359,6 +359,12 @@ public final class CurrentTransition {
     return chosen;
   }
 
+  /** The step begins with one of so many possibilities. */
+  public void offer(int count) {
+    alternatives = count;
+    footprint.addEverything();
+  }
+
   /** The thread does not go on. */
   void fail() {
     footprint.addEverything();

@@ -207,6 +207,12 @@ public final class SchedulingPolicy implements Watch {
     return accesses.isShared(t, object);
   }
 
+  /** A thread waits where it might wake up for no reason, and was taken not to. */
+  public void noteNoSpuriousWakeups(GuestThread t) {
+    nondeterminism.add(
+        Reason.SPURIOUS_WAKEUPS_EXCLUDED, t, "a wait", "which was taken never to end for no reason");
+  }
+
   /** Files and standard input are not data of the program: that threads share them is not seen. */
   public void noteOutside() {
     nondeterminism.add(
