@@ -98,9 +98,13 @@ public final class ConditionQueue {
     return isKnown ? new ConditionQueue(machine, names) : null;
   }
 
-  /** Whether a thread waits in the queue of a condition, and not for the lock. */
+  /**
+   * Whether a thread waits in the queue of a condition, and not for the lock.
+   *
+   * @param condition 0 if the method in which the thread waits does not need it any more
+   */
   public boolean contains(int condition, GuestThread t) {
-    return node(condition, t) != 0;
+    return condition != 0 && node(condition, t) != 0;
   }
 
   /**
@@ -108,6 +112,9 @@ public final class ConditionQueue {
    * not: all it would do then is to wait for the lock. Of a program's own locks that is not known.
    */
   public boolean mayRemove(int condition, GuestThread t) {
+    if (condition == 0) {
+      return false;
+    }
     int lock = (int) heap.field(condition, synchronizer);
     return (heap.klass[lock].loader != 0 || heap.field(lock, state) == 0) && contains(condition, t);
   }

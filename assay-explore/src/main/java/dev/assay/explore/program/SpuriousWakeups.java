@@ -2,11 +2,9 @@ package dev.assay.explore.program;
 
 import dev.assay.explore.config.EnvironmentModel;
 import dev.assay.explore.jdk.ConditionQueue;
-import dev.assay.explore.jdk.HiddenCode;
 import dev.assay.explore.jdk.WaitingCalls;
 import dev.assay.explore.result.Reason;
 import dev.assay.explore.scheduling.SchedulingPolicy;
-import dev.assay.explore.visibility.CodeClassifier;
 import dev.assay.machine.Machine;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.threads.GuestThread.Status;
@@ -49,7 +47,7 @@ final class SpuriousWakeups {
   }
 
   private int how(GuestThread t) {
-    int frame = calledByProgram(t);
+    int frame = policy.classifier().calledByProgram(t);
     if (frame < 0 || frame > t.depth) {
       return frame < 0 ? SpuriousWake.NEVER : SpuriousWake.DIRECT; // a native method
     }
@@ -61,22 +59,6 @@ final class SpuriousWakeups {
     return queue != null && queue.contains(condition(t, frame), t)
         ? SpuriousWake.FROM_QUEUE
         : SpuriousWake.NEVER;
-  }
-
-  /** The frame of the method that the program has called, through reflection perhaps. */
-  private int calledByProgram(GuestThread t) {
-    CodeClassifier classifier = policy.classifier();
-    int d = t.depth;
-    while (d >= 0 && !classifier.inProgram(t, d)) {
-      d--;
-    }
-    if (d < 0) {
-      return -1;
-    }
-    do {
-      d++;
-    } while (d <= t.depth && HiddenCode.passesOn(t.methods[d]));
-    return d;
   }
 
   private @Nullable ConditionQueue queue(Method m) {
@@ -102,7 +84,7 @@ final class SpuriousWakeups {
 
   /** It was in the queue when it began to wait, but may have been signalled since then. */
   private boolean mayLeaveQueue(GuestThread t) {
-    int frame = calledByProgram(t);
+    int frame = policy.classifier().calledByProgram(t);
     ConditionQueue queue = queue(t.methods[frame]);
     return queue != null && queue.mayRemove(condition(t, frame), t);
   }
@@ -134,7 +116,7 @@ final class SpuriousWakeups {
       policy.step().offer(2);
     }
     if (isSpurious && t.spuriousWake == SpuriousWake.FROM_QUEUE) {
-      int frame = calledByProgram(t);
+      int frame = policy.classifier().calledByProgram(t);
       ConditionQueue queue = queue(t.methods[frame]);
       if (queue != null) {
         queue.remove(condition(t, frame), t);

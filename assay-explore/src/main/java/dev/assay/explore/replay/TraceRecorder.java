@@ -295,6 +295,12 @@ public final class TraceRecorder implements SchedulingPolicy.Listener {
   }
 
   @Override
+  public void failed(GuestThread t) {
+    int frame = CodeLocations.programFrame(t, classifier);
+    add(t, frame, TraceEvent.FAILURE, name(t, t.depth) + "() fails spuriously");
+  }
+
+  @Override
   public void printed(GuestThread t, String text) {
     int frame = CodeLocations.programFrame(t, classifier);
     add(t, frame, "print", "prints " + quoted(text));

@@ -151,10 +151,10 @@ public enum Reason {
       "cleanup",
       "Finalizers and cleaners never run here.",
       "Do not let the outcome depend on finalizers or cleaners."),
-  PLAIN_HANDLE_ACCESS(
-      "plain-handle-access",
-      "A plain access through a variable handle was taken for a volatile one.",
-      "Use volatile, acquire or release modes, or a plain field."),
+  WEAK_MEMORY(
+      "weak-memory",
+      "Memory accesses that allow more orders than volatile ones were explored in one order only, as if sequentially consistent.",
+      "Use volatile accesses, compareAndSet or locks."),
   THREAD_GROUP(
       "thread-group",
       "The program asks for the group of another thread, whose end meanwhile was not explored.",

@@ -14,6 +14,9 @@ public record TraceEvent(
   /** The operation of an event that tells of a wait which its time limit has ended. */
   public static final String TIMEOUT = "timeout";
 
+  /** The operation of an event that tells of a call that has failed for no reason. */
+  public static final String FAILURE = "fail";
+
   /** The operation of an event that tells of a wait that nothing has ended. */
   public static final String WAKE_UP = "wake up";
 }

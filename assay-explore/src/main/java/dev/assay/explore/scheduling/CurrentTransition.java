@@ -289,7 +289,7 @@ public final class CurrentTransition {
         && !names.isExplored(object, slot)) {
       return false;
     }
-    if (sight >= 0 && sight == firstUnit && Math.min(lowest, t.lowWater) >= sight) {
+    if (sight >= 0 && isStillIn(t, sight)) {
       granted = false; // still in the call that this step is
       return false;
     }
@@ -363,6 +363,28 @@ public final class CurrentTransition {
   public void offer(int count) {
     alternatives = count;
     footprint.addEverything();
+  }
+
+  /**
+   * Chooses one of so many possibilities as a part of the operation that follows, if that may begin
+   * here.
+   */
+  int chooseWith(GuestThread t, int count) {
+    int sight = classifier.of(t);
+    boolean begins = granted && !isApart() && alternatives == 1;
+    if (!begins || (sight >= 0 && !isStillIn(t, sight))) {
+      if (sight >= 0) {
+        machine.threadControl().resetElapsed(t);
+      }
+      leaveIf(stop());
+    }
+    offer(count);
+    return chosen;
+  }
+
+  /** Whether the step began in the call that a thread is in. */
+  private boolean isStillIn(GuestThread t, int call) {
+    return call == firstUnit && Math.min(lowest, t.lowWater) >= call;
   }
 
   /** The thread does not go on. */

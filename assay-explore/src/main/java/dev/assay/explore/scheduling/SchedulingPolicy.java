@@ -3,8 +3,10 @@ package dev.assay.explore.scheduling;
 import dev.assay.explore.config.EnvironmentModel;
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.jdk.Language;
+import dev.assay.explore.jdk.SpuriousFailures;
 import dev.assay.explore.jdk.Tasks;
 import dev.assay.explore.jdk.TimeAndChance;
+import dev.assay.explore.jdk.WeakModes;
 import dev.assay.explore.model.AccessSet;
 import dev.assay.explore.reduction.Joins;
 import dev.assay.explore.result.Incompleteness;
@@ -67,6 +69,9 @@ public final class SchedulingPolicy implements Watch {
     void chose(GuestThread t, int index, int count);
 
     void printed(GuestThread t, String text);
+
+    /** The call in which a thread is fails for no reason. */
+    default void failed(GuestThread t) {}
 
     /** Elements of an array or fields of an object were read, to be copied, or written. */
     default void copied(GuestThread t, int object, int slot, int length, boolean write) {}
@@ -418,7 +423,7 @@ public final class SchedulingPolicy implements Watch {
       before(t, act, array, index);
       for (int i = index + 1; i < index + length; i++) {
         step.footprint.add(array, i, act != Act.GET_VOLATILE);
-        step.log.addSynchronized(t, array, i, act != Act.GET_VOLATILE);
+        data.logHandled(t, array, i, act != Act.GET_VOLATILE);
       }
     } else if (act == Act.GET_VOLATILE) {
       copy(t, array, index, 0, 0, length);
@@ -428,6 +433,24 @@ public final class SchedulingPolicy implements Watch {
   }
 
   // ---- choices ----
+
+  @Override
+  public boolean failsSpuriously(GuestThread t) {
+    int called = classifier.calledByProgram(t);
+    if (called != t.depth) {
+      return false; // the JDK knows what to do then
+    }
+    Method m = t.method();
+    int first = (int) t.stack[t.bases[called]];
+    if (WeakModes.isUsedBy(m)) {
+      data.noteWeakCall(t, called, WeakModes.isOfUpdater(m) ? (int) t.stack[t.bases[called] + 1] : first);
+    }
+    boolean fails = SpuriousFailures.mayHappenIn(m) && step.chooseWith(t, 2) == 1;
+    if (fails && listener != null) {
+      listener.failed(t);
+    }
+    return fails;
+  }
 
   @Override
   public int choose(GuestThread t, int count) {

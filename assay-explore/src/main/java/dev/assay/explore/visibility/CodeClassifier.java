@@ -6,8 +6,10 @@ import dev.assay.explore.jdk.HiddenCode;
 import dev.assay.explore.jdk.References;
 import dev.assay.explore.jdk.RequiredFacts;
 import dev.assay.explore.jdk.SharedData;
+import dev.assay.explore.jdk.SpuriousFailures;
 import dev.assay.explore.jdk.ThreadFacts;
 import dev.assay.explore.jdk.TimeAndChance;
+import dev.assay.explore.jdk.WeakModes;
 import dev.assay.explore.jdk.fact.ClassNames;
 import dev.assay.explore.jdk.fact.JdkClass;
 import dev.assay.explore.result.Incompleteness;
@@ -331,6 +333,29 @@ public final class CodeClassifier implements AccessPolicy {
         && !TimeAndChance.isGeneratorOfThread(f)
         && !ThreadFacts.GROUP_OF_THREAD.is(f)
         && !References.REFERENT.is(f);
+  }
+
+  @Override
+  public boolean watchesCalls(Method m) {
+    return m.holder.loader == 0 && (SpuriousFailures.mayHappenIn(m) || WeakModes.isUsedBy(m));
+  }
+
+  /**
+   * Of the method that a thread has called from the program, through reflection perhaps, the frame;
+   * one too many if it is native, and negative if there is no code of the program.
+   */
+  public int calledByProgram(GuestThread t) {
+    int d = t.depth;
+    while (d >= 0 && !inProgram(t, d)) {
+      d--;
+    }
+    if (d < 0) {
+      return -1;
+    }
+    do {
+      d++;
+    } while (d <= t.depth && HiddenCode.passesOn(t.methods[d]));
+    return d;
   }
 
   /**
