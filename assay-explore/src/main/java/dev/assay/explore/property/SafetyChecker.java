@@ -48,8 +48,7 @@ public final class SafetyChecker implements Specification {
     this.precision = precision;
     this.invariants = invariants;
     this.races = settings.races();
-    this.looksForRaces =
-        races == Settings.Races.REPORT || (races == Settings.Races.PROMOTE && !settings.fine());
+    this.looksForRaces = races != Settings.Races.IGNORE;
   }
 
   /** What the user demands beyond what every program has to fulfil. */
@@ -158,7 +157,7 @@ public final class SafetyChecker implements Specification {
   public @Nullable Violation race(int state, Move first, Move second, long location) {
     RaceWitness a = new RaceWitness(program, state, first, location);
     RaceWitness b = new RaceWitness(program, state, second, location);
-    if (!a.isShared()) {
+    if (!a.isShared() || a.isVoid() || b.isVoid()) {
       return null;
     }
     Machine m = program.machine();
