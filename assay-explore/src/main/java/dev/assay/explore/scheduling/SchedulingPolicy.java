@@ -445,7 +445,7 @@ public final class SchedulingPolicy implements Watch {
     if (WeakModes.isUsedBy(m)) {
       data.noteWeakCall(t, called, WeakModes.isOfUpdater(m) ? (int) t.stack[t.bases[called] + 1] : first);
     }
-    boolean fails = SpuriousFailures.mayHappenIn(m) && step.chooseWith(t, 2) == 1;
+    boolean fails = SpuriousFailures.mayHappenIn(t) && step.chooseWith(t, 2) == 1;
     if (fails && listener != null) {
       listener.failed(t);
     }
