@@ -161,7 +161,7 @@ public enum Reason {
       "Do not let the outcome depend on thread groups."),
   THREAD_STATE(
       "thread-state",
-      "The program asks for the state of a thread that is about to enter a monitor, which was taken to be BLOCKED.",
+      "The program asks for the state of a thread that is about to enter a monitor or may have woken up for no reason; only one was explored.",
       "Do not let the outcome depend on Thread.getState."),
   THREAD_LIST(
       "thread-list",
