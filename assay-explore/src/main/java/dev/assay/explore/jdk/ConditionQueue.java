@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The queues of the JDK's conditions. {@code Condition.await} may return although nobody has
  * signalled; this JDK's code never does, it waits again. So a thread that is to wake up for no
- * reason is signalled, it alone, without anybody's having the lock: from then on it wants the lock,
- * and returns when it has it.
+ * reason is done with as if it were signalled, it alone, while nobody has the lock: it is taken out
+ * of the condition's queue and put into that of the lock, and returns when it has the lock.
  */
 public final class ConditionQueue {
   private static final int WAITS_IN_CONDITION = 2;
@@ -36,7 +36,7 @@ public final class ConditionQueue {
     final JdkField status;
     final JdkField waiter;
     final JdkField state;
-    final JdkMethod signal;
+    final JdkMethod enqueue;
 
     Names(String holder) {
       JdkClass node = JdkClass.of(holder + "$Node");
@@ -49,11 +49,11 @@ public final class ConditionQueue {
       status = node.field("status");
       waiter = node.field("waiter");
       state = JdkClass.of(holder).field("state");
-      signal = condition.method("doSignal", "(L" + conditionNode.name() + ";Z)V");
+      enqueue = JdkClass.of(holder).method("enqueue"); // there is one
     }
 
     List<Fact.Single> all() {
-      return List.of(first, last, synchronizer, next, status, waiter, state, signal);
+      return List.of(first, last, synchronizer, next, status, waiter, state, enqueue);
     }
   }
 
@@ -64,7 +64,7 @@ public final class ConditionQueue {
 
   private final Machine machine;
   private final Heap heap;
-  private final Method signal;
+  private final Method enqueue;
   private final int first;
   private final int last;
   private final int synchronizer;
@@ -76,7 +76,7 @@ public final class ConditionQueue {
   private ConditionQueue(Machine machine, Names names) {
     this.machine = machine;
     this.heap = machine.heap();
-    this.signal = names.signal.require(machine.universe());
+    this.enqueue = names.enqueue.require(machine.universe());
     this.first = names.first.requireSlot(machine.universe());
     this.last = names.last.requireSlot(machine.universe());
     this.synchronizer = names.synchronizer.requireSlot(machine.universe());
@@ -126,16 +126,19 @@ public final class ConditionQueue {
     for (int n = (int) heap.field(condition, first); n != node; n = after(n)) {
       before = n;
     }
-    if (before != 0) { // signals go to the first one
+    if (before == 0) {
+      heap.setField(condition, first, after(node));
+    } else {
       heap.setField(before, next, after(node));
-      if (heap.field(condition, last) == node) {
-        heap.setField(condition, last, before);
-      }
-      heap.setField(node, next, heap.field(condition, first));
-      heap.setField(condition, first, node);
     }
-    machine.slowPath().prepare(signal);
-    machine.threadControl().callBeforeGoingOn(t, signal, condition, node, 0);
+    if (heap.field(condition, last) == node) {
+      heap.setField(condition, last, before);
+    }
+    heap.setField(node, next, 0);
+    heap.setField(node, status, heap.field(node, status) & ~WAITS_IN_CONDITION);
+    machine.slowPath().prepare(enqueue);
+    int lock = (int) heap.field(condition, synchronizer);
+    machine.threadControl().callBeforeGoingOn(t, enqueue, lock, node);
   }
 
   private int after(int node) {
@@ -144,8 +147,7 @@ public final class ConditionQueue {
 
   private int node(int condition, GuestThread t) {
     for (int n = (int) heap.field(condition, first); n != 0; n = after(n)) {
-      if (heap.field(n, waiter) == t.object
-          && (heap.field(n, status) & WAITS_IN_CONDITION) != 0) {
+      if (heap.field(n, waiter) == t.object && (heap.field(n, status) & WAITS_IN_CONDITION) != 0) {
         return n;
       }
     }

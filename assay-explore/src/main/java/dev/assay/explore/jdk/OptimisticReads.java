@@ -14,9 +14,9 @@ import java.util.BitSet;
 
 /**
  * Reads of plain data between {@code StampedLock.tryOptimisticRead} and {@code validate}, as the
- * documentation of that class shows them. While the lock is held for writing, what such a read gives
- * makes no difference: the stamp was obtained before, so {@code validate} will say no, and then
- * nothing uses the value any more.
+ * documentation of that class shows them. While the lock is held for writing, what such a read
+ * gives makes no difference: the stamp was obtained before, so {@code validate} will say no, and
+ * then nothing uses the value any more.
  *
  * <p>That is so if the code from the read to the call of {@code validate} on that lock only moves
  * and calculates values, and if all variables that it gives a value to are dead where {@code
@@ -84,8 +84,7 @@ public final class OptimisticReads {
   private boolean isPlain(int bci) {
     int op = op(bci);
     if (op >= Bytecodes.ISTORE && op <= Bytecodes.ASTORE_3) {
-      int slot =
-          op <= Bytecodes.ASTORE ? u1(bci + 1) : (op - Bytecodes.ISTORE_0) & 3;
+      int slot = op <= Bytecodes.ASTORE ? u1(bci + 1) : (op - Bytecodes.ISTORE_0) & 3;
       stored.set(slot);
       return true;
     }
@@ -109,7 +108,9 @@ public final class OptimisticReads {
     return slot >= 0 && !stored.get(slot);
   }
 
-  /** The variable that holds the reference which a bytecode loads; negative if it is no such one. */
+  /**
+   * The variable that holds the reference which a bytecode loads; negative if it is no such one.
+   */
   private int local(int bci) {
     if (bci < 0) {
       return -1;
@@ -150,12 +151,13 @@ public final class OptimisticReads {
     return object == 0 ? 0 : (int) machine.heap().field(object, f.slot);
   }
 
-  /** Whether a bytecode loads a stamp that was there before the read, and is none of a lock held. */
+  /**
+   * Whether a bytecode loads a stamp that was there before the read, and is none of a lock held.
+   */
   private boolean isOptimistic(int bci) {
     int op = op(bci);
     int slot = op == Bytecodes.LLOAD ? u1(bci + 1) : op - Bytecodes.LLOAD_0;
-    boolean isLoad =
-        op == Bytecodes.LLOAD || (op >= Bytecodes.LLOAD_0 && op <= Bytecodes.LLOAD_3);
+    boolean isLoad = op == Bytecodes.LLOAD || (op >= Bytecodes.LLOAD_0 && op <= Bytecodes.LLOAD_3);
     return isLoad
         && !stored.get(slot)
         && (thread.stack[thread.bases[thread.depth] + slot] & MODES) == 0;

@@ -7,8 +7,8 @@ import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Method;
 
 /**
- * Calls that may fail for no reason, by their contracts: they say no, and nothing has happened. Where
- * the JDK makes such a call for itself it tries again.
+ * Calls that may fail for no reason, by their contracts: they say no, and nothing has happened.
+ * Where the JDK makes such a call for itself it tries again.
  */
 public final class SpuriousFailures {
   private static final MethodTable CALLS =
@@ -42,8 +42,8 @@ public final class SpuriousFailures {
   }
 
   /**
-   * Whether the call in which a thread is may do so. A stamp that stands for a lock that is at least
-   * as strong as the one wanted is converted in any case: nothing has to be acquired.
+   * Whether the call in which a thread is may do so. A stamp that stands for a lock that is at
+   * least as strong as the one wanted is converted in any case: nothing has to be acquired.
    */
   public static boolean mayHappenIn(GuestThread t) {
     Method m = t.method();

@@ -81,11 +81,7 @@ final class ProgramGraph {
    *     although they can before it
    */
   record Edge(
-      @Nullable Move move,
-      int thread,
-      boolean isSpurious,
-      List<Integer> disabled,
-      Node target) {}
+      @Nullable Move move, int thread, boolean isSpurious, List<Integer> disabled, Node target) {}
 
   /** A limit is reached: the graph is not known any further. */
   static final class Cut extends RuntimeException {

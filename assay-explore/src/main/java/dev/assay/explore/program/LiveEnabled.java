@@ -12,7 +12,8 @@ final class LiveEnabled extends Enabled {
   private final boolean[] spurious;
   private final boolean isOver;
 
-  private LiveEnabled(int[] threads, long[] places, int[] able, boolean[] spurious, boolean isOver) {
+  private LiveEnabled(
+      int[] threads, long[] places, int[] able, boolean[] spurious, boolean isOver) {
     this.threads = threads;
     this.places = places;
     this.able = able;

@@ -116,7 +116,9 @@ public class ProgramTransitions extends MachineStates implements TransitionSyste
         : -1;
   }
 
-  /** Whether a thread, if it moves in the machine's state, does so although nothing has woken it. */
+  /**
+   * Whether a thread, if it moves in the machine's state, does so although nothing has woken it.
+   */
   public final boolean wakesSpuriously(GuestThread t, int choice) {
     return executor.wakesSpuriously(t, choice);
   }

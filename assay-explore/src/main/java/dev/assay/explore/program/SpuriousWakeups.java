@@ -3,7 +3,6 @@ package dev.assay.explore.program;
 import dev.assay.explore.config.EnvironmentModel;
 import dev.assay.explore.jdk.ConditionQueue;
 import dev.assay.explore.jdk.WaitingCalls;
-import dev.assay.explore.result.Reason;
 import dev.assay.explore.scheduling.SchedulingPolicy;
 import dev.assay.machine.Machine;
 import dev.assay.machine.threads.GuestThread;
@@ -116,6 +115,7 @@ final class SpuriousWakeups {
       policy.step().offer(2);
     }
     if (isSpurious && t.spuriousWake == SpuriousWake.FROM_QUEUE) {
+      policy.step().footprint.addEverything();
       int frame = policy.classifier().calledByProgram(t);
       ConditionQueue queue = queue(t.methods[frame]);
       if (queue != null) {

@@ -1,10 +1,10 @@
 package dev.assay.explore.property;
 
 import dev.assay.explore.config.Settings;
-import dev.assay.explore.jdk.SharedData;
 import dev.assay.explore.describe.CodeLocations;
 import dev.assay.explore.describe.ObjectNames;
 import dev.assay.explore.describe.ThreadDescription;
+import dev.assay.explore.jdk.SharedData;
 import dev.assay.explore.model.Enabled;
 import dev.assay.explore.model.PrecisionRefined;
 import dev.assay.explore.model.Specification;
@@ -163,11 +163,11 @@ public final class SafetyChecker implements Specification {
     Machine m = program.machine();
     int object = (int) (location >> 32);
     Field field = new ObjectNames(m).field(object, (int) location);
-    boolean isTrusted = classifier.isTrusted(object) && (field == null || SharedData.isTrusted(field));
+    boolean isTrusted =
+        classifier.isTrusted(object) && (field == null || SharedData.isTrusted(field));
     String what = new ObjectNames(m).kindOfLocation(object, (int) location);
     if (races == Settings.Races.PROMOTE || isTrusted) {
-      precision.addRacy(
-          Precision.kind(m, object, (int) location), isTrusted ? null : what);
+      precision.addRacy(Precision.kind(m, object, (int) location), isTrusted ? null : what);
       throw PrecisionRefined.INSTANCE;
     }
     List<String> details = new ArrayList<>(a.lines());

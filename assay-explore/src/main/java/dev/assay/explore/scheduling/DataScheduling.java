@@ -188,7 +188,9 @@ final class DataScheduling {
     }
   }
 
-  /** Volatile accesses by others are no race with such a one, if all of them are through handles. */
+  /**
+   * Volatile accesses by others are no race with such a one, if all of them are through handles.
+   */
   private boolean isPlainOfVolatile(GuestThread t, int object, int slot) {
     if (!isPlain(t) || accesses.isArray(object)) {
       return false;
@@ -294,7 +296,8 @@ final class DataScheduling {
     if ((reads || writes) && sight >= 0 && classifier.isTrusted(from != 0 ? from : to)) {
       CurrentTransition.leaveIf(step.visible(t, Act.GET, from, fromIndex)); // a call begins
       for (int i = 0; i < length; i++) {
-        step.log.addSynchronized(t, from != 0 ? from : to, (from != 0 ? fromIndex : toIndex) + i, from == 0);
+        step.log.addSynchronized(
+            t, from != 0 ? from : to, (from != 0 ? fromIndex : toIndex) + i, from == 0);
       }
       return;
     }

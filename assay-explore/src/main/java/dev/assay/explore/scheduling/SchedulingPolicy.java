@@ -215,7 +215,10 @@ public final class SchedulingPolicy implements Watch {
   /** A thread waits where it might wake up for no reason, and was taken not to. */
   public void noteNoSpuriousWakeups(GuestThread t) {
     nondeterminism.add(
-        Reason.SPURIOUS_WAKEUPS_EXCLUDED, t, "a wait", "which was taken never to end for no reason");
+        Reason.SPURIOUS_WAKEUPS_EXCLUDED,
+        t,
+        "a wait",
+        "which was taken never to end for no reason");
   }
 
   /** Files and standard input are not data of the program: that threads share them is not seen. */
@@ -443,7 +446,8 @@ public final class SchedulingPolicy implements Watch {
     Method m = t.method();
     int first = (int) t.stack[t.bases[called]];
     if (WeakModes.isUsedBy(m)) {
-      data.noteWeakCall(t, called, WeakModes.isOfUpdater(m) ? (int) t.stack[t.bases[called] + 1] : first);
+      data.noteWeakCall(
+          t, called, WeakModes.isOfUpdater(m) ? (int) t.stack[t.bases[called] + 1] : first);
     }
     boolean fails = SpuriousFailures.mayHappenIn(t) && step.chooseWith(t, 2) == 1;
     if (fails && listener != null) {

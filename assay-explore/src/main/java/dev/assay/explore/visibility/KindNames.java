@@ -1,6 +1,6 @@
 package dev.assay.explore.visibility;
 
-import dev.assay.explore.jdk.AtomicCalls;
+import dev.assay.explore.jdk.SharedData;
 import dev.assay.machine.heap.Identities;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
@@ -44,7 +44,7 @@ public final class KindNames {
     } else {
       holder = universe.klasses[(int) (kind >> 16)];
     }
-    return holder.loader == 0 && AtomicCalls.areThoseOf(holder);
+    return holder.loader == 0 && SharedData.isTrusted(holder);
   }
 
   private int classOf(long staticKind) {

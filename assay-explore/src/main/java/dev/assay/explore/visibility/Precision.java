@@ -66,6 +66,7 @@ public final class Precision {
 
   /** The families of calls of the JDK that are explored as code, see {@link AtomicCalls}. */
   private long fine;
+
   private final boolean allMutable;
   private final boolean allContended;
 
