@@ -117,7 +117,7 @@ final class DataScheduling {
    * written any more, so that no other thread can notice.
    */
   private boolean isOwned(GuestThread t, int object, int slot, boolean write) {
-    if (!classifier.isTrusted(object)) {
+    if (!classifier.isTrusted(machine, object)) {
       return false;
     }
     boolean concerns = accesses.concernThreads(t, object, slot, 1, write, step.isInPrologue());
@@ -223,7 +223,7 @@ final class DataScheduling {
     }
     noteExposure(t);
     int sight = classifier.of(t);
-    if (sight >= 0 && classifier.isTrusted(object)) {
+    if (sight >= 0 && classifier.isTrusted(machine, object)) {
       if (step.visible(t, act, object, slot)) {
         return true; // a call begins
       }
@@ -293,7 +293,7 @@ final class DataScheduling {
       noteExposure(t);
     }
     int sight = classifier.of(t);
-    if ((reads || writes) && sight >= 0 && classifier.isTrusted(from != 0 ? from : to)) {
+    if ((reads || writes) && sight >= 0 && classifier.isTrusted(machine, from != 0 ? from : to)) {
       CurrentTransition.leaveIf(step.visible(t, Act.GET, from, fromIndex)); // a call begins
       for (int i = 0; i < length; i++) {
         step.log.addSynchronized(

@@ -422,7 +422,7 @@ public final class SchedulingPolicy implements Watch {
 
   @Override
   public void memory(GuestThread t, Act act, int array, int index, int length) {
-    if (data.isHandled(t) || classifier.isTrusted(array) || accesses.isOfJdk(t, array)) {
+    if (data.isHandled(t) || classifier.isTrusted(machine, array) || accesses.isOfJdk(t, array)) {
       before(t, act, array, index);
       for (int i = index + 1; i < index + length; i++) {
         step.footprint.add(array, i, act != Act.GET_VOLATILE);

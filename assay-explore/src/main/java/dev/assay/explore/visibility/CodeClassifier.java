@@ -397,15 +397,17 @@ public final class CodeClassifier implements AccessPolicy {
   /**
    * Whether data is that of the JDK's concurrent classes, which need not be synchronised: objects
    * of these classes, and arrays that are made there.
+   *
+   * @param at the worker's machine that has the object
    */
-  public boolean isTrusted(int object) {
-    Klass k = machine.heap().klass[object];
+  public boolean isTrusted(Machine at, int object) {
+    Klass k = at.heap().klass[object];
     if (k.isArray()) {
       Method m = machine.universe().sites[siteOf(object)].method;
       return m != null && isJdk(m.holder) && SharedData.isTrusted(m.holder);
     }
     if (k == machine.universe().classKlass()) {
-      k = machine.klassOf(object);
+      k = at.klassOf(object);
     }
     return isJdk(k) && SharedData.isTrusted(k);
   }
