@@ -1,13 +1,11 @@
 // expect: verified
 
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
-import java.util.concurrent.locks.ReentrantReadWriteLock;
-import java.util.concurrent.locks.ReentrantReadWriteLock.WriteLock;
+import java.util.concurrent.locks.ReentrantLock;
 
-/** Waits for a condition of a write lock that is held twice, in a loop, with and without a limit. */
+/** Waits for a condition of a lock that is held twice, in a loop. */
 public class AwaitsInALoop {
-  private static final WriteLock LOCK = new ReentrantReadWriteLock().writeLock();
+  private static final ReentrantLock LOCK = new ReentrantLock();
   private static final Condition CHANGED = LOCK.newCondition();
   private static int turn;
 
@@ -27,7 +25,7 @@ public class AwaitsInALoop {
     LOCK.lock();
     LOCK.lock();
     while (turn != 1) {
-      CHANGED.await(1, TimeUnit.SECONDS);
+      CHANGED.await();
     }
     assert LOCK.getHoldCount() == 2;
     turn = 2;

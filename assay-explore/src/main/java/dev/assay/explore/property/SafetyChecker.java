@@ -164,7 +164,7 @@ public final class SafetyChecker implements Specification {
     int object = (int) (location >> 32);
     Field field = new ObjectNames(m).field(object, (int) location);
     boolean isTrusted =
-        classifier.isTrusted(object) && (field == null || SharedData.isTrusted(field));
+        classifier.isTrusted(m, object) && (field == null || SharedData.isTrusted(field));
     String what = new ObjectNames(m).kindOfLocation(object, (int) location);
     if (races == Settings.Races.PROMOTE || isTrusted) {
       precision.addRacy(Precision.kind(m, object, (int) location), isTrusted ? null : what);
