@@ -209,7 +209,7 @@ public final class Explorer {
       left.addAll(answer.incompleteness());
       checked.add("ltl");
     }
-    left.addAll(assumptions(main.transitions, settings));
+    left.addAll(assumptions(main.transitions, main.precision, settings));
     left.addAll(main.checker.invariants().unanswered());
     if (checkpoints != null && !search.findings.hasReachedLimit()) {
       checkpoints.delete();
@@ -260,8 +260,14 @@ public final class Explorer {
   /**
    * What was assumed or left out, given what the program was seen to do and how it was searched.
    */
-  static List<Incompleteness> assumptions(MachineStates program, Settings settings) {
+  static List<Incompleteness> assumptions(
+      MachineStates program, Precision precision, Settings settings) {
     List<Incompleteness> all = new ArrayList<>(program.nondeterminism());
+    if (precision.isAnyRaceOfProgram(new KindNames(program.machine().universe()))) {
+      all.add(
+          new Incompleteness(
+              Reason.WEAK_MEMORY, "races were explored as if memory were sequentially consistent"));
+    }
     if (settings.races() == Settings.Races.IGNORE) {
       all.add(new Incompleteness(Reason.RACES_IGNORED, "data races were not looked for"));
     }

@@ -37,7 +37,7 @@ public final class CertificateHeaders {
     off.sort(null);
     options.put("--reduce", off.isEmpty() ? "default" : "without " + String.join(",", off));
     options.put("--jdk-internals", String.valueOf(words.get(ModelOptions.INTERNALS)));
-    options.put("--spurious-wakeups", String.valueOf(words.get(ModelOptions.SPURIOUS)));
+    options.put("--no-spurious-wakeups", String.valueOf(words.get(ModelOptions.NO_SPURIOUS)));
     options.put("--timeouts", words.get(ModelOptions.TIMEOUTS) ? "possible" : "never");
     options.put("--random", words.get(ModelOptions.RANDOM) ? "choose" : "fixed");
     options.put("--time", words.get(ModelOptions.TIME) ? "pass" : "fixed");

@@ -68,6 +68,7 @@ public final class CertifyOptions {
             ModelOptions.RACES,
             ModelOptions.REDUCE,
             ModelOptions.INTERNALS,
+            ModelOptions.NO_SPURIOUS,
             ModelOptions.SPURIOUS,
             ModelOptions.TIMEOUTS,
             ModelOptions.RANDOM,

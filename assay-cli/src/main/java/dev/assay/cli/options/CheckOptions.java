@@ -88,6 +88,7 @@ public final class CheckOptions {
             SearchOptions.MAX_SWITCHES,
             LimitOptions.MAX_MEMORY,
             SearchOptions.STORE,
+            ModelOptions.NO_SPURIOUS,
             ModelOptions.SPURIOUS,
             ModelOptions.TIMEOUTS,
             ModelOptions.RANDOM,

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
  * What read-write locks and pools of threads count in two places. A {@code ReentrantReadWriteLock}
  * remembers whose count of holds it has looked up last; that saves looking it up again, no more. A
  * {@code ThreadPoolExecutor} counts finished tasks by worker and tells only the sum, with those of
- * workers that have ended; so which worker has done a task need not be known once it is done, unless others have read the
- * counts of workers.
+ * workers that have ended; so which worker has done a task need not be known once it is done,
+ * unless others have read the counts of workers.
  */
 final class RedundantCounts {
   private final Heap heap;

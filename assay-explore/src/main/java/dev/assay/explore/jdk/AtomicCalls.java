@@ -161,7 +161,13 @@ public final class AtomicCalls {
               "linked deques",
               ClassNames.of("java/util/concurrent/LinkedBlockingDeque*"),
               MethodTable.of("java/util/concurrent/LinkedBlockingDeque", OF_QUEUES)
-                  .and("java/util/concurrent/LinkedBlockingDeque", "add", "*First", "*Last", "push", "pop")),
+                  .and(
+                      "java/util/concurrent/LinkedBlockingDeque",
+                      "add",
+                      "*First",
+                      "*Last",
+                      "push",
+                      "pop")),
           new Family(
               "priority queues",
               ClassNames.of("java/util/concurrent/PriorityBlockingQueue*"),
@@ -195,10 +201,7 @@ public final class AtomicCalls {
               MethodTable.of("java/util/concurrent/ConcurrentHashMap", OF_MAPS)
                   .and("java/util/concurrent/ConcurrentHashMap", "compute*", "merge")
                   .and("java/util/concurrent/ConcurrentHashMap$KeySetView", "add")
-                  .and(
-                      "java/util/concurrent/ConcurrentHashMap$KeySetView",
-                      "contains",
-                      "remove")),
+                  .and("java/util/concurrent/ConcurrentHashMap$KeySetView", "contains", "remove")),
           new Family(
               "skip lists",
               ClassNames.of("java/util/concurrent/ConcurrentSkipList*"),

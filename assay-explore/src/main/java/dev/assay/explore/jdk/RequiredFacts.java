@@ -31,6 +31,14 @@ public final class RequiredFacts {
           new Requirement(DelayedTasks.POOL, "delayed tasks of pools", DelayedTasks.OF_POOLS),
           new Requirement(WorkerPools.POOL, "that a pool has too few workers", WorkerPools.KNOWN),
           new Requirement(
+              ConditionQueue.CONDITION,
+              "spurious wake-ups from conditions",
+              ConditionQueue.OF_CONDITIONS),
+          new Requirement(
+              ConditionQueue.CONDITION_OF_LONGS,
+              "spurious wake-ups from conditions",
+              ConditionQueue.OF_CONDITIONS_OF_LONGS),
+          new Requirement(
               TimeAndChance.OF_THREAD,
               "the random numbers of threads",
               List.of(TimeAndChance.INSTANCE)),

@@ -14,9 +14,23 @@ public abstract class Enabled {
   /** The instruction it is at, in a form that only the system understands. */
   public abstract long place(int index);
 
-  /** How many of them need not be able to move: nothing has woken them. */
-  public int spurious() {
-    return 0;
+  /** Whether a thread need not be able to move: it waits, and nothing has woken it. */
+  public boolean isSpurious(int index) {
+    return false;
+  }
+
+  /** How many of them need not be able to move. */
+  public final int spurious() {
+    int spurious = 0;
+    for (int i = 0; i < count(); i++) {
+      spurious += isSpurious(i) ? 1 : 0;
+    }
+    return spurious;
+  }
+
+  /** Whether some of them must be able to move; if not, nothing need happen any more. */
+  public final boolean isAnyAwake() {
+    return spurious() < count();
   }
 
   /**
@@ -29,10 +43,17 @@ public abstract class Enabled {
 
   /**
    * The threads that could move if none were in an atomic region: what fairness is about. Those
-   * that can move are among them.
+   * that can move are among them, except those that nothing has woken.
    */
   public int[] able() {
-    return threads();
+    int[] able = new int[count() - spurious()];
+    int n = 0;
+    for (int i = 0; i < count(); i++) {
+      if (!isSpurious(i)) {
+        able[n++] = thread(i);
+      }
+    }
+    return able;
   }
 
   /** Whether the program is over in the state: no thread is left that keeps it alive. */

@@ -55,8 +55,13 @@ final class KnownEnabled extends Enabled {
   }
 
   @Override
+  public boolean isSpurious(int index) {
+    return part(index).isSpurious;
+  }
+
+  @Override
   public boolean isSound() {
-    return indices.length > 0 && !hasCycle;
+    return spurious() < indices.length && !hasCycle;
   }
 
   @Override

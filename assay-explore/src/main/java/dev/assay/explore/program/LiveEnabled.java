@@ -9,10 +9,11 @@ final class LiveEnabled extends Enabled {
   private final int[] threads;
   private final long[] places;
   private final int[] able;
-  private final int spurious;
+  private final boolean[] spurious;
   private final boolean isOver;
 
-  private LiveEnabled(int[] threads, long[] places, int[] able, int spurious, boolean isOver) {
+  private LiveEnabled(
+      int[] threads, long[] places, int[] able, boolean[] spurious, boolean isOver) {
     this.threads = threads;
     this.places = places;
     this.able = able;
@@ -27,13 +28,14 @@ final class LiveEnabled extends Enabled {
     private final int[] able;
     private int count;
     private int ableCount;
-    private int spurious;
+    private final boolean[] spurious;
     private boolean isAtomic;
 
     Builder(int most) {
       threads = new int[most];
       places = new long[most];
       able = new int[most];
+      spurious = new boolean[most];
     }
 
     /** Adds a thread; if one is in an atomic region no other can move. */
@@ -44,9 +46,9 @@ final class LiveEnabled extends Enabled {
       if (isAtomic) {
         return;
       }
-      isAtomic = t.atomicRegions > 0;
+      isAtomic = t.atomicRegions > 0 && !isSpurious; // if it waits, others go on
       count = isAtomic ? 0 : count;
-      spurious = isAtomic ? 0 : spurious + (isSpurious ? 1 : 0);
+      spurious[count] = isSpurious;
       threads[count] = t.number;
       places[count++] = TransitionLabels.place(t);
     }
@@ -56,7 +58,7 @@ final class LiveEnabled extends Enabled {
           Arrays.copyOf(threads, count),
           Arrays.copyOf(places, count),
           Arrays.copyOf(able, ableCount),
-          spurious,
+          Arrays.copyOf(spurious, count),
           isOver);
     }
   }
@@ -82,8 +84,8 @@ final class LiveEnabled extends Enabled {
   }
 
   @Override
-  public int spurious() {
-    return spurious;
+  public boolean isSpurious(int index) {
+    return spurious[index];
   }
 
   @Override

@@ -48,6 +48,7 @@ final class TransitionExecutor {
   private final int initial;
   private final DelayedTasks delayedTasks;
   private final FailureDescriber failures;
+  private final SpuriousWakeups wakeups;
   private boolean passedOverTimeouts;
   private int stepsInVain;
 
@@ -83,6 +84,7 @@ final class TransitionExecutor {
     this.initial = initial;
     this.delayedTasks = new DelayedTasks(machine, policy.surroundings());
     this.failures = new FailureDescriber(policy.classifier());
+    this.wakeups = new SpuriousWakeups(machine, policy, environment);
   }
 
   /** Steps are not compared with each other: their effects need not tell what they have done. */
@@ -178,7 +180,7 @@ final class TransitionExecutor {
       }
       if (isEnabled(t)) {
         enabled.add(t, false);
-      } else if (environment.spuriousWakeups() && mayWake(t)) {
+      } else if (wakeups.mayWake(t)) {
         enabled.add(t, true);
       }
     }
@@ -231,13 +233,9 @@ final class TransitionExecutor {
     };
   }
 
-  /** Whether a thread waits in a way that may end without a reason. */
-  private boolean mayWake(GuestThread t) {
-    return switch (t.status) {
-      case WAITING -> machine.threadTable().isFree(t.waitObject);
-      case PARKED -> true;
-      default -> false;
-    };
+  /** Whether a thread, if it moves now, does so although nothing has ended its wait. */
+  boolean wakesSpuriously(GuestThread t, int choice) {
+    return wakeups.isSpurious(t, choice);
   }
 
   /** Whether a thread of the program that keeps the JVM alive is left. */
@@ -277,11 +275,13 @@ final class TransitionExecutor {
   /** False if the step leads nowhere. */
   boolean begin(GuestThread t, int choice) {
     machine.threadControl().beginTransition(t);
+    boolean isSpurious = wakeups.isSpurious(t, choice);
     policy.begin(t, choice, keeper.state() == initial);
+    wakeups.begin(t, isSpurious);
     dirty = true;
     beganAlone = policy.step().isAlone();
     beganOutside = machine.hostValues().number();
-    if (timesOut(t) && environment.timeouts()) {
+    if (timesOut(t) && environment.timeouts() && !isSpurious) {
       if (delayedTasks.isEndless(t)) {
         return false;
       }
@@ -320,6 +320,7 @@ final class TransitionExecutor {
       policy.noteOutside();
     }
     checkPatience();
+    wakeups.noteWait(t);
     policy.step().noteStanding(t);
     policy.step().endElapsed(t);
     canonicalizer.clear(t, policy.precision());

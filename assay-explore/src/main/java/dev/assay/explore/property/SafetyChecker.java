@@ -1,10 +1,10 @@
 package dev.assay.explore.property;
 
 import dev.assay.explore.config.Settings;
-import dev.assay.explore.jdk.SharedData;
 import dev.assay.explore.describe.CodeLocations;
 import dev.assay.explore.describe.ObjectNames;
 import dev.assay.explore.describe.ThreadDescription;
+import dev.assay.explore.jdk.SharedData;
 import dev.assay.explore.model.Enabled;
 import dev.assay.explore.model.PrecisionRefined;
 import dev.assay.explore.model.Specification;
@@ -48,8 +48,7 @@ public final class SafetyChecker implements Specification {
     this.precision = precision;
     this.invariants = invariants;
     this.races = settings.races();
-    this.looksForRaces =
-        races == Settings.Races.REPORT || (races == Settings.Races.PROMOTE && !settings.fine());
+    this.looksForRaces = races != Settings.Races.IGNORE;
   }
 
   /** What the user demands beyond what every program has to fulfil. */
@@ -104,7 +103,7 @@ public final class SafetyChecker implements Specification {
    */
   public @Nullable Violation inMachine(Enabled enabled, @Nullable ObjectNames given) {
     Machine m = program.machine();
-    if (enabled.count() == enabled.spurious() && !program.isOver()) {
+    if (!enabled.isAnyAwake() && !program.isOver()) {
       return deadlock("deadlock: no thread can move", null, given);
     }
     for (GuestThread t : m.threadTable().all()) {
@@ -158,17 +157,17 @@ public final class SafetyChecker implements Specification {
   public @Nullable Violation race(int state, Move first, Move second, long location) {
     RaceWitness a = new RaceWitness(program, state, first, location);
     RaceWitness b = new RaceWitness(program, state, second, location);
-    if (!a.isShared()) {
+    if (!a.isShared() || a.isVoid() || b.isVoid()) {
       return null;
     }
     Machine m = program.machine();
     int object = (int) (location >> 32);
     Field field = new ObjectNames(m).field(object, (int) location);
-    boolean isTrusted = classifier.isTrusted(object) && (field == null || SharedData.isTrusted(field));
+    boolean isTrusted =
+        classifier.isTrusted(m, object) && (field == null || SharedData.isTrusted(field));
     String what = new ObjectNames(m).kindOfLocation(object, (int) location);
     if (races == Settings.Races.PROMOTE || isTrusted) {
-      precision.addRacy(
-          Precision.kind(m, object, (int) location), isTrusted ? null : what);
+      precision.addRacy(Precision.kind(m, object, (int) location), isTrusted ? null : what);
       throw PrecisionRefined.INSTANCE;
     }
     List<String> details = new ArrayList<>(a.lines());

@@ -84,6 +84,10 @@ public enum Reason {
       "timeouts-excluded",
       "Waiting with a time limit was taken never to end by it.",
       "Leave out the option that excludes time-outs."),
+  SPURIOUS_WAKEUPS_EXCLUDED(
+      "spurious-wakeups-excluded",
+      "Waiting was taken never to end for no reason, which the specification allows.",
+      "Leave out the option that excludes spurious wake-ups."),
   UNSUPPORTED(
       Kind.UNFINISHED,
       "unsupported",
@@ -170,18 +174,17 @@ public enum Reason {
       "cleanup",
       "Finalizers and cleaners never run here.",
       "Do not let the outcome depend on finalizers or cleaners."),
-  PLAIN_HANDLE_ACCESS(
-      "plain-handle-access",
-      "A plain access through a variable handle was taken for a volatile one.",
-      "Use volatile, acquire or release modes, or a plain field."),
+  WEAK_MEMORY(
+      "weak-memory",
+      "Memory accesses that allow more orders than volatile ones were explored in one order only, as if sequentially consistent.",
+      "Use volatile accesses, compareAndSet or locks."),
   THREAD_GROUP(
       "thread-group",
       "The program asks for the group of another thread, whose end meanwhile was not explored.",
       "Do not let the outcome depend on thread groups."),
   THREAD_STATE(
       "thread-state",
-      "The program asks for the state of a thread that is about to enter a monitor, which was taken"
-          + " to be BLOCKED.",
+      "The program asks for the state of a thread that is about to enter a monitor or may have woken up for no reason; only one was explored.",
       "Do not let the outcome depend on Thread.getState."),
   THREAD_LIST(
       "thread-list",

@@ -294,7 +294,7 @@ public final class CurrentTransition {
       return false;
     }
     noteTask(t);
-    if (sight >= 0 && sight == firstUnit && Math.min(lowest, t.lowWater) >= sight) {
+    if (sight >= 0 && isStillIn(t, sight)) {
       granted = false; // still in the call that this step is
       return false;
     }
@@ -385,6 +385,34 @@ public final class CurrentTransition {
   /** Which of the possibilities is chosen in this step. */
   int chosen() {
     return chosen;
+  }
+
+  /** The step begins with one of so many possibilities. */
+  public void offer(int count) {
+    alternatives = count;
+    footprint.addEverything();
+  }
+
+  /**
+   * Chooses one of so many possibilities as a part of the operation that follows, if that may begin
+   * here.
+   */
+  int chooseWith(GuestThread t, int count) {
+    int sight = classifier.of(t);
+    boolean begins = granted && !isApart() && alternatives == 1;
+    if (!begins || (sight >= 0 && !isStillIn(t, sight))) {
+      if (sight >= 0) {
+        machine.threadControl().resetElapsed(t);
+      }
+      leaveIf(stop());
+    }
+    offer(count);
+    return chosen;
+  }
+
+  /** Whether the step began in the call that a thread is in. */
+  private boolean isStillIn(GuestThread t, int call) {
+    return call == firstUnit && Math.min(lowest, t.lowWater) >= call;
   }
 
   /** The thread does not go on. */

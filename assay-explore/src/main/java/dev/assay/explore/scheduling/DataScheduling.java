@@ -5,6 +5,7 @@ import dev.assay.explore.describe.ObjectNames;
 import dev.assay.explore.jdk.AtomicCalls;
 import dev.assay.explore.jdk.Handles;
 import dev.assay.explore.jdk.References;
+import dev.assay.explore.jdk.WeakModes;
 import dev.assay.explore.result.Reason;
 import dev.assay.explore.visibility.CodeClassifier;
 import dev.assay.explore.visibility.Precision;
@@ -97,7 +98,7 @@ final class DataScheduling {
       return false;
     }
     noteExposure(t);
-    notePlainHandle(t);
+    noteWeakHandle(t, object, slot);
     if (step.visible(t, act, object, slot)) {
       return true;
     }
@@ -105,7 +106,7 @@ final class DataScheduling {
       nondeterminism.wroteSetting(t);
     }
     if (plainField) {
-      step.log.addSynchronized(t, object, slot, write);
+      logHandled(t, object, slot, write);
     }
     return false;
   }
@@ -115,7 +116,7 @@ final class DataScheduling {
    * written any more, so that no other thread can notice.
    */
   private boolean isOwned(GuestThread t, int object, int slot, boolean write) {
-    if (!classifier.isTrusted(object)) {
+    if (!classifier.isTrusted(machine, object)) {
       return false;
     }
     boolean concerns = accesses.concernThreads(t, object, slot, 1, write, step.isInPrologue());
@@ -129,6 +130,21 @@ final class DataScheduling {
     if (family != AtomicCalls.NONE && !precision.isFine(family)) {
       precision.addFine(family);
     }
+  }
+
+  /** Keeps account of an access to a plain location that is made through a handle, or the like. */
+  void logHandled(GuestThread t, int object, int slot, boolean write) {
+    if (t.atomicRegions > 0 || !isPlain(t)) {
+      step.log.addSynchronized(t, object, slot, write);
+    } else if (!accesses.isRacy(object, slot)) {
+      step.log.add(t, object, slot, write);
+    }
+  }
+
+  /** Whether an access through a handle, or the like, is a plain one. */
+  private static boolean isPlain(GuestThread t) {
+    Method m = t.nativeMethod;
+    return m == null || (Handles.isPlainAccess(m) && !Handles.isPartOfUpdate(t.method()));
   }
 
   /** Whether silent code uses an object of the JDK's, other than a thread or what a class keeps. */
@@ -159,18 +175,42 @@ final class DataScheduling {
     return frame == t.depth || (frame >= 0 && Handles.isForPrograms(t.methods[frame + 1]));
   }
 
-  /** A variable handle can be used for plain accesses; they are taken as volatile ones. */
-  private void notePlainHandle(GuestThread t) {
+  /** A variable handle can be used for accesses in weaker modes than volatile. */
+  private void noteWeakHandle(GuestThread t, int object, int slot) {
     Method m = t.nativeMethod;
-    if (m != null && Handles.isPlainAccess(m) && Handles.isVarHandle(t.method())) {
-      int frame = CodeLocations.programFrame(t, classifier);
-      if (frame >= 0 && Handles.isHandle(t.methods[frame + 1])) {
-        nondeterminism.add(
-            Reason.PLAIN_HANDLE_ACCESS,
-            t,
-            "a plain access through a variable handle",
-            "which was taken for a volatile one");
-      }
+    if (m == null || !(WeakModes.isUsedByNative(m) || isPlainOfVolatile(t, object, slot))) {
+      return;
+    }
+    int called = classifier.calledByProgram(t);
+    if (called >= 0 && called <= t.depth && Handles.isForPrograms(t.methods[called])) {
+      noteWeak(t, called, new ObjectNames(machine).kindOfLocation(object, slot));
+    }
+  }
+
+  /**
+   * Volatile accesses by others are no race with such a one, if all of them are through handles.
+   */
+  private boolean isPlainOfVolatile(GuestThread t, int object, int slot) {
+    if (!isPlain(t) || accesses.isArray(object)) {
+      return false;
+    }
+    Field f = new ObjectNames(machine).field(object, slot);
+    return f != null && f.isVolatile();
+  }
+
+  /** A call of the program's makes an access in a weaker mode than volatile. */
+  void noteWeak(GuestThread t, int called, String location) {
+    nondeterminism.add(
+        Reason.WEAK_MEMORY,
+        t,
+        t.methods[called].name + " on " + location,
+        "whose weaker order was not explored");
+  }
+
+  /** The program has called a method that makes such an access to what belongs to an object. */
+  void noteWeakCall(GuestThread t, int called, int object) {
+    if (!step.isAlone() && !step.isInPrologue() && accesses.isShared(t, object)) {
+      noteWeak(t, called, "the " + ObjectNames.simple(machine.heap().klass[object]));
     }
   }
 
@@ -182,7 +222,7 @@ final class DataScheduling {
     }
     noteExposure(t);
     int sight = classifier.of(t);
-    if (sight >= 0 && classifier.isTrusted(object)) {
+    if (sight >= 0 && classifier.isTrusted(machine, object)) {
       if (step.visible(t, act, object, slot)) {
         return true; // a call begins
       }
@@ -253,7 +293,7 @@ final class DataScheduling {
       noteExposure(t);
     }
     int sight = classifier.of(t);
-    if ((reads || writes) && sight >= 0 && classifier.isTrusted(from != 0 ? from : to)) {
+    if ((reads || writes) && sight >= 0 && classifier.isTrusted(machine, from != 0 ? from : to)) {
       CurrentTransition.leaveIf(step.visible(t, Act.GET, from, fromIndex)); // a call begins
       for (int i = 0; i < length; i++) {
         step.log.addSynchronized(

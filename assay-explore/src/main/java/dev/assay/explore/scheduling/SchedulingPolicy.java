@@ -2,8 +2,10 @@ package dev.assay.explore.scheduling;
 
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.jdk.Language;
+import dev.assay.explore.jdk.SpuriousFailures;
 import dev.assay.explore.jdk.Tasks;
 import dev.assay.explore.jdk.TimeAndChance;
+import dev.assay.explore.jdk.WeakModes;
 import dev.assay.explore.model.AccessSet;
 import dev.assay.explore.reduction.Joins;
 import dev.assay.explore.result.Incompleteness;
@@ -65,6 +67,9 @@ public final class SchedulingPolicy implements EnvironmentWatch {
     default void decided(GuestThread t, String what) {}
 
     void printed(GuestThread t, String text);
+
+    /** The call in which a thread is fails for no reason. */
+    default void failed(GuestThread t) {}
 
     /** Elements of an array or fields of an object were read, to be copied, or written. */
     default void copied(GuestThread t, int object, int slot, int length, boolean write) {}
@@ -214,6 +219,15 @@ public final class SchedulingPolicy implements EnvironmentWatch {
   /** Whether another thread can reach an object. */
   public boolean isShared(GuestThread t, int object) {
     return accesses.isShared(t, object);
+  }
+
+  /** A thread waits where it might wake up for no reason, and was taken not to. */
+  public void noteNoSpuriousWakeups(GuestThread t) {
+    nondeterminism.add(
+        Reason.SPURIOUS_WAKEUPS_EXCLUDED,
+        t,
+        "a wait",
+        "which was taken never to end for no reason");
   }
 
   /** Files and standard input are not data of the program: that threads share them is not seen. */
@@ -431,11 +445,11 @@ public final class SchedulingPolicy implements EnvironmentWatch {
 
   @Override
   public void memory(GuestThread t, Act act, int array, int index, int length) {
-    if (data.isHandled(t) || classifier.isTrusted(array) || accesses.isOfJdk(t, array)) {
+    if (data.isHandled(t) || classifier.isTrusted(machine, array) || accesses.isOfJdk(t, array)) {
       before(t, act, array, index);
       for (int i = index + 1; i < index + length; i++) {
         step.footprint.add(array, i, act != Act.GET_VOLATILE);
-        step.log.addSynchronized(t, array, i, act != Act.GET_VOLATILE);
+        data.logHandled(t, array, i, act != Act.GET_VOLATILE);
       }
     } else if (act == Act.GET_VOLATILE) {
       copy(t, array, index, 0, 0, length);
@@ -445,6 +459,25 @@ public final class SchedulingPolicy implements EnvironmentWatch {
   }
 
   // ---- choices ----
+
+  @Override
+  public boolean failsSpuriously(GuestThread t) {
+    int called = classifier.calledByProgram(t);
+    if (called != t.depth) {
+      return false; // the JDK knows what to do then
+    }
+    Method m = t.method();
+    int first = (int) t.stack[t.bases[called]];
+    if (WeakModes.isUsedBy(m)) {
+      data.noteWeakCall(
+          t, called, WeakModes.isOfUpdater(m) ? (int) t.stack[t.bases[called] + 1] : first);
+    }
+    boolean fails = SpuriousFailures.mayHappenIn(t) && step.chooseWith(t, 2) == 1;
+    if (fails && listener != null) {
+      listener.failed(t);
+    }
+    return fails;
+  }
 
   @Override
   public int choose(GuestThread t, int count) {

@@ -8,8 +8,10 @@ import dev.assay.explore.jdk.IterationOrders;
 import dev.assay.explore.jdk.References;
 import dev.assay.explore.jdk.RequiredFacts;
 import dev.assay.explore.jdk.SharedData;
+import dev.assay.explore.jdk.SpuriousFailures;
 import dev.assay.explore.jdk.ThreadFacts;
 import dev.assay.explore.jdk.TimeAndChance;
+import dev.assay.explore.jdk.WeakModes;
 import dev.assay.explore.jdk.fact.ClassNames;
 import dev.assay.explore.jdk.fact.JdkClass;
 import dev.assay.explore.result.Incompleteness;
@@ -374,6 +376,29 @@ public final class CodeClassifier implements AccessPolicy {
         && !References.REFERENT.is(f);
   }
 
+  @Override
+  public boolean watchesCalls(Method m) {
+    return m.holder.loader == 0 && (SpuriousFailures.mayHappenIn(m) || WeakModes.isUsedBy(m));
+  }
+
+  /**
+   * Of the method that a thread has called from the program, through reflection perhaps, the frame;
+   * one too many if it is native, and negative if there is no code of the program.
+   */
+  public int calledByProgram(GuestThread t) {
+    int d = t.depth;
+    while (d >= 0 && !inProgram(t, d)) {
+      d--;
+    }
+    if (d < 0) {
+      return -1;
+    }
+    do {
+      d++;
+    } while (d <= t.depth && HiddenCode.passesOn(t.methods[d]));
+    return d;
+  }
+
   /**
    * Whether arrays made at a site are the JDK's: code of the program gets hold of them only if it
    * is given them.
@@ -413,15 +438,17 @@ public final class CodeClassifier implements AccessPolicy {
   /**
    * Whether data is that of the JDK's concurrent classes, which need not be synchronised: objects
    * of these classes, and arrays that are made there.
+   *
+   * @param at the worker's machine that has the object
    */
-  public boolean isTrusted(int object) {
-    Klass k = machine.heap().klass[object];
+  public boolean isTrusted(Machine at, int object) {
+    Klass k = at.heap().klass[object];
     if (k.isArray()) {
       Method m = machine.universe().sites[siteOf(object)].method;
       return m != null && isJdk(m.holder) && SharedData.isTrusted(m.holder);
     }
     if (k == machine.universe().classKlass()) {
-      k = machine.klassOf(object);
+      k = at.klassOf(object);
     }
     return isJdk(k) && SharedData.isTrusted(k);
   }

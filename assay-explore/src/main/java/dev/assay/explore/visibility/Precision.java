@@ -410,6 +410,12 @@ public final class Precision {
     return observed.size() + (monitorsObserved ? 1 : 0);
   }
 
+  /** Whether data that takes part in races is more than what the JDK's concurrent classes keep. */
+  public boolean isAnyRaceOfProgram(KindNames kinds) {
+    return !racy.stream().allMatch(kinds::isOfConcurrentClass);
+  }
+
+  /** What data is called that takes part in races. */
   public List<String> racyNames() {
     return List.copyOf(racyNames);
   }

@@ -56,7 +56,7 @@ public final class SharedAccesses {
 
   /** Data that takes part in races: each access is a step of its own. */
   public boolean isRacy(int object, int slot) {
-    return !fine && precision.isRacy(Precision.kind(machine, object, slot));
+    return precision.isRacy(Precision.kind(machine, object, slot));
   }
 
   /** A field was accessed by reflection or through a handle. */

@@ -8,6 +8,7 @@ import dev.assay.explore.model.TransitionEffect;
 import dev.assay.explore.model.TransitionSystem;
 import dev.assay.explore.result.Move;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -28,6 +29,7 @@ public final class Graph implements TransitionSystem {
   private static final class State {
     final List<Mover> movers = new ArrayList<>();
     int @Nullable [] able;
+    int[] spurious = {};
     boolean isOver;
     boolean isWrong;
     long letter;
@@ -99,6 +101,12 @@ public final class Graph implements TransitionSystem {
     return this;
   }
 
+  /** The threads that move in a state, if they do, although nothing has woken them. */
+  public Graph spurious(int state, int... threads) {
+    at(state).spurious = threads;
+    return this;
+  }
+
   private State at(int state) {
     while (states.size() <= state) {
       states.add(new State());
@@ -139,6 +147,11 @@ public final class Graph implements TransitionSystem {
     State s = states.get(state);
     return new Enabled() {
       @Override
+      public boolean isSpurious(int index) {
+        return Arrays.stream(s.spurious).anyMatch(t -> t == thread(index));
+      }
+
+      @Override
       public int count() {
         return s.movers.size();
       }
@@ -155,7 +168,7 @@ public final class Graph implements TransitionSystem {
 
       @Override
       public int[] able() {
-        return s.able == null ? threads() : s.able;
+        return s.able == null ? super.able() : s.able;
       }
 
       @Override

@@ -298,6 +298,9 @@ public final class Op {
   public static final int NATIVE_STEP = 183;
   public static final int REFLECT_STEP = 184;
 
+  /** The first word of a method whose calls are shown to whoever watches. */
+  public static final int CALLED = 185;
+
   private Op() {}
 
   /** A word with one operand and a number of 32 bits. */

@@ -30,7 +30,8 @@ final class ReachableByOthers {
   /** Whether all have escaped, as far as they are looked at this time. */
   static boolean haveEscaped(StateKeeper keeper) {
     return keeper.machine().heap().areMakersUnknown()
-        || SAVED.get()[0]++ % INTERVAL != 0 || new ReachableByOthers(keeper).compare();
+        || SAVED.get()[0]++ % INTERVAL != 0
+        || new ReachableByOthers(keeper).compare();
   }
 
   private boolean compare() {

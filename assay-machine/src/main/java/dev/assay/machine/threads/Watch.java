@@ -90,6 +90,14 @@ public interface Watch {
     before(t, act, array, index);
   }
 
+  /**
+   * A thread has called a method whose calls are shown, and executed nothing of it yet: whether the
+   * call fails for no reason, and gives 0, {@code false} or null back.
+   */
+  default boolean failsSpuriously(GuestThread t) {
+    return false;
+  }
+
   /** One of {@code count} possibilities, from 0; what is chosen is up to the explorer. */
   int choose(GuestThread t, int count);
 

@@ -1,4 +1,4 @@
-// expect: verified
+// expect: inconclusive
 // options: --races promote
 
 /**

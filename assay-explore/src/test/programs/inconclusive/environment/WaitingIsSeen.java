@@ -1,4 +1,5 @@
-// expect: verified
+// expect: inconclusive
+// options: --no-spurious-wakeups
 
 /** Whoever has the lock and knows that a thread has begun to wait sees it waiting. */
 public class WaitingIsSeen {

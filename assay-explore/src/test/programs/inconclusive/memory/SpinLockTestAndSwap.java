@@ -1,4 +1,4 @@
-// expect: verified
+// expect: inconclusive
 
 import java.util.concurrent.atomic.AtomicBoolean;
 

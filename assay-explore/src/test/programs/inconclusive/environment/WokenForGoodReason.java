@@ -1,6 +1,7 @@
-// expect: verified
+// expect: inconclusive
+// options: --no-spurious-wakeups
 
-/** Waits with if instead of while: nobody wakes up without a reason unless asked for. */
+/** Waits with if instead of while: right only if nobody wakes up for no reason. */
 public class WokenForGoodReason {
   private static final Object LOCK = new Object();
   private static boolean ready;
