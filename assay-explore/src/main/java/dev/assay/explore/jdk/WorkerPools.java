@@ -38,6 +38,10 @@ public final class WorkerPools {
           "java/util/concurrent/CountedCompleter",
           "java/util/concurrent/CompletableFuture*");
 
+  /** Classes that go through sets and maps of their own, in whatever order. */
+  private static final ClassNames WITH_COLLECTIONS =
+      ClassNames.of("java/util/concurrent/ThreadPoolExecutor*");
+
   private static final int ACTIVE_SHIFT = 48;
   private static final int TOTAL_SHIFT = 32;
 
@@ -107,6 +111,11 @@ public final class WorkerPools {
       }
     }
     return false;
+  }
+
+  /** Whether a method that goes through a set does so for a pool itself. */
+  public static boolean keepsOwnCollections(Method m) {
+    return WITH_COLLECTIONS.contains(m.holder.name);
   }
 
   /** Whether what a method does belongs to the way in which tasks are run. */

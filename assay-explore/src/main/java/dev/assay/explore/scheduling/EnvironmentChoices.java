@@ -140,8 +140,13 @@ final class EnvironmentChoices {
 
   /** Whether the JDK does something for the program, and not for itself. */
   private boolean isForProgram(GuestThread t) {
-    return CodeLocations.programFrame(t, classifier) >= 0
-        && classifier.of(t) != CodeClassifier.HIDDEN;
+    int frame = CodeLocations.programFrame(t, classifier);
+    for (int d = frame + 1; d <= t.depth; d++) {
+      if (WorkerPools.keepsOwnCollections(t.methods[d])) {
+        return false;
+      }
+    }
+    return frame >= 0 && classifier.of(t) != CodeClassifier.HIDDEN;
   }
 
   // ---- identity hash codes ----
