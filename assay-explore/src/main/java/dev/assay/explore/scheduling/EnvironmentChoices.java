@@ -5,6 +5,7 @@ import dev.assay.explore.describe.CodeLocations;
 import dev.assay.explore.jdk.HashOrders;
 import dev.assay.explore.jdk.HiddenCode;
 import dev.assay.explore.jdk.IterationOrders;
+import dev.assay.explore.jdk.TimeAndChance;
 import dev.assay.explore.jdk.WorkerPools;
 import dev.assay.explore.result.Reason;
 import dev.assay.explore.scheduling.SchedulingPolicy.Listener;
@@ -251,7 +252,9 @@ final class EnvironmentChoices {
     if (precision.has(Aspect.CLOCK)) {
       return letClockGoOn(t.deadline);
     }
-    machine.threadControl().letTimePass(t);
+    if (!TimeAndChance.waitsAgain(t)) {
+      machine.threadControl().letTimePass(t);
+    }
     return true;
   }
 
