@@ -44,7 +44,7 @@ class UnrecordedReadsTest {
           EXECUTOR + "step",
           "dev.assay.explore.program.BranchingTransitions.",
           "dev.assay.explore.program.DisabledDuring.",
-          "dev.assay.explore.program.MonitorCycles.",
+          "dev.assay.explore.program.WaitCycles.",
           "dev.assay.explore.program.ProgramTransitions.",
           "dev.assay.explore.program.ProgramUnderTest.",
           "dev.assay.explore.describe.",

@@ -6,8 +6,10 @@ import dev.assay.explore.config.Properties;
 import dev.assay.explore.config.Reduction;
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.config.Settings.Strategy;
+import dev.assay.explore.ending.EndCheck;
 import dev.assay.explore.limit.Progress;
 import dev.assay.explore.ltl.TemporalCheck;
+import dev.assay.explore.model.Independence;
 import dev.assay.explore.model.PrecisionRefined;
 import dev.assay.explore.program.MachineStates;
 import dev.assay.explore.program.ProgramTransitions;
@@ -16,6 +18,7 @@ import dev.assay.explore.property.Invariants;
 import dev.assay.explore.property.Labelling;
 import dev.assay.explore.property.PredicateEvaluator;
 import dev.assay.explore.property.SafetyChecker;
+import dev.assay.explore.property.StuckThreadReport;
 import dev.assay.explore.replay.Recording;
 import dev.assay.explore.replay.TraceRecorder;
 import dev.assay.explore.result.Counterexample;
@@ -200,6 +203,18 @@ public final class Explorer {
     List<Incompleteness> left = new ArrayList<>(search.incompleteness());
     boolean isVacuous = examined.exhausted && violations.isEmpty() && isVacuous(search);
     Set<String> checked = new LinkedHashSet<>(settings.checkedKinds());
+    // What is said of all continuations of a run may be wrong where some were left out.
+    boolean isCertain = assumptions(main.transitions, settings).isEmpty();
+    EndCheck.Answer ends = examined.ends;
+    if (ends != null && (isCertain || ends.violations().isEmpty())) {
+      violations.addAll(ends.violations());
+      if (ends.left() == null) {
+        checked.addAll(settings.askedKinds());
+        checked.remove("ltl");
+      } else {
+        left.add(ends.left());
+      }
+    }
     if (temporal != null && (violations.isEmpty() || settings.all())) {
       keepWorkbench(violations);
       TemporalCheck.Answer answer = check(temporal);
@@ -228,7 +243,8 @@ public final class Explorer {
                 search.deepest(),
                 System.currentTimeMillis() - progress.startMillis(),
                 restarts,
-                program.keeper().store().bytes()))
+                program.keeper().store().bytes(),
+                ends != null && isCertain ? ends.endless() : 0))
         .noting(isVacuous ? List.of(Result.VACUOUS) : List.of());
   }
 
@@ -294,8 +310,10 @@ public final class Explorer {
    * A search that has ended.
    *
    * @param exhausted whether it says that it has examined the whole space
+   * @param ends what is known of states from which no run ends; null if that was not asked
    */
-  record Examined(Search search, boolean exhausted, Workbench bench) {}
+  record Examined(
+      Search search, boolean exhausted, Workbench bench, EndCheck.@Nullable Answer ends) {}
 
   Examined search(Settings how) {
     return search(how, main, null);
@@ -315,20 +333,38 @@ public final class Explorer {
         search.stopAfter(wanted);
       }
       boolean exhausted;
+      EndCheck.Answer ends = null;
       try {
         exhausted = search.run();
+        if (exhausted && wanted == null && !w.precision.isOutdated()) {
+          ends = ends(how, w, search);
+        }
       } catch (PrecisionRefined e) {
         restarts++;
         continue;
       } catch (TableFullException e) {
         search.incomplete(new Incompleteness(Reason.TABLE_FULL, String.valueOf(e.getMessage())));
-        return new Examined(search, false, w);
+        return new Examined(search, false, w, null);
       }
       if (!w.precision.isOutdated()) {
-        return new Examined(search, exhausted, w);
+        return new Examined(search, exhausted, w, ends);
       }
       restarts++;
     }
+  }
+
+  private EndCheck.Answer ends(Settings how, Workbench w, Search search) {
+    if (search.hasSeenNoCycle()) {
+      return EndCheck.NOTHING;
+    }
+    boolean reduces = how.strategy() == Strategy.DEPTH_FIRST;
+    return new EndCheck(
+            w.transitions,
+            reduces ? w.transitions : Independence.UNKNOWN,
+            search.ending,
+            new StuckThreadReport(w.transitions),
+            progress.limits())
+        .run(search.visited, how.mustEnd(), how.all());
   }
 
   /** Checks the formula, after everything else: that has shown how fine transitions have to be. */

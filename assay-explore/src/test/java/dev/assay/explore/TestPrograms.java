@@ -113,7 +113,8 @@ public final class TestPrograms {
                   values("--invariant"),
                   values("--step-invariant"),
                   String.join("", values("--ltl")),
-                  options.contains("--fair")));
+                  options.contains("--fair"),
+                  options.contains("--must-end")));
     }
 
     /** What is given for an option, once or several times. */

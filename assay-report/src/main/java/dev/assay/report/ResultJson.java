@@ -94,6 +94,7 @@ public final class ResultJson {
     stats.put("peakMemoryBytes", PeakMemory.bytes());
     stats.put("storeBytes", s.storeBytes());
     stats.put("restarts", s.restarts());
+    stats.put("endlessStates", s.endless());
     return stats;
   }
 }

@@ -47,6 +47,9 @@ public final class ResultText {
     for (String name : r.promoted()) {
       lines.add("    data race on " + name + ": explored access by access");
     }
+    if (r.statistics().endless() > 0) {
+      lines.add(endless(r.statistics().endless()));
+    }
     lines.add(statistics(r.statistics()));
     return lines;
   }
@@ -71,6 +74,12 @@ public final class ResultText {
       lines.add("    accepting: " + i.reason().code() + ": " + i.message() + place);
     }
     return lines;
+  }
+
+  private static String endless(long states) {
+    return "    "
+        + (states == 1 ? "1 state" : Figures.grouped(states) + " states")
+        + " from which the program cannot end";
   }
 
   /** What it has cost, in one line. */

@@ -62,6 +62,10 @@ public final class CertificateOutput implements AutoCloseable {
       }
       return settings;
     }
+    if (settings.mustEnd()) {
+      throw new UsageError(
+          "--must-end does not go with --certificate: that does not show where runs end");
+    }
     if (settings.strategy() != Strategy.DEPTH_FIRST
         || settings.tactics().boundsSwitches()
         || settings.tactics().store() != SearchParameters.Store.EXACT) {

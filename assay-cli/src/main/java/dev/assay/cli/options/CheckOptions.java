@@ -74,6 +74,7 @@ public final class CheckOptions {
             PropertyOptions.STEP_INVARIANTS,
             PropertyOptions.LTL,
             PropertyOptions.FAIR,
+            PropertyOptions.MUST_END,
             CommonOptions.ACCEPT,
             CommonOptions.JSON,
             TRACE,

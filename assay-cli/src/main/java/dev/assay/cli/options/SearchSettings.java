@@ -38,7 +38,8 @@ public final class SearchSettings {
             words.get(PropertyOptions.INVARIANTS),
             words.get(PropertyOptions.STEP_INVARIANTS),
             words.get(PropertyOptions.LTL),
-            words.get(PropertyOptions.FAIR));
+            words.get(PropertyOptions.FAIR),
+            words.get(PropertyOptions.MUST_END));
     return settings
         .withoutReductions(without)
         .withProperties(properties)

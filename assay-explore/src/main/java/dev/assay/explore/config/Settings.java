@@ -168,9 +168,18 @@ public record Settings(
     return kinds;
   }
 
+  /** Whether it is a violation if the program comes to a state from which no run ends. */
+  public boolean mustEnd() {
+    return properties.mustEnd();
+  }
+
   /** The kinds of violations that were asked for. */
   public Set<String> askedKinds() {
     Set<String> kinds = checkedKinds();
+    kinds.add("stuck");
+    if (mustEnd()) {
+      kinds.add("no-end");
+    }
     if (!properties.ltl().isEmpty()) {
       kinds.add("ltl");
     }

@@ -1,5 +1,7 @@
 package dev.assay.explore.model;
 
+import java.util.stream.IntStream;
+
 /**
  * The threads that can move in a state, by rising number. A value: it does not change, and may be
  * kept as long as the search wants.
@@ -61,6 +63,19 @@ public abstract class Enabled {
     return false;
   }
 
+  /** The threads that keep the program alive, whether or not they can move. */
+  public int[] lasting() {
+    return threads();
+  }
+
+  /**
+   * The threads that can move for a reason: a thread that nothing has woken may wake up, but nobody
+   * can count on it.
+   */
+  public final int[] woken() {
+    return IntStream.range(0, count()).filter(i -> !isSpurious(i)).map(this::thread).toArray();
+  }
+
   /**
    * What {@link #setLabel} has called a thread that stood where this one stands; 0 if nothing, or
    * if it was forgotten. Threads do not move between most states.
@@ -79,6 +94,11 @@ public abstract class Enabled {
       all[i] = thread(i);
     }
     return all;
+  }
+
+  /** Whether nothing that anybody can count on happens after the state. */
+  public final boolean isEnd() {
+    return !isAnyAwake() || isOver();
   }
 
   /** Where a thread is among them; negative if it cannot move. */

@@ -10,15 +10,15 @@ final class LiveEnabled extends Enabled {
   private final long[] places;
   private final int[] able;
   private final boolean[] spurious;
-  private final boolean isOver;
+  private final int[] lasting;
 
   private LiveEnabled(
-      int[] threads, long[] places, int[] able, boolean[] spurious, boolean isOver) {
+      int[] threads, long[] places, int[] able, boolean[] spurious, int[] lasting) {
     this.threads = threads;
     this.places = places;
     this.able = able;
     this.spurious = spurious;
-    this.isOver = isOver;
+    this.lasting = lasting;
   }
 
   /** Collects them, by rising number. */
@@ -53,13 +53,18 @@ final class LiveEnabled extends Enabled {
       places[count++] = TransitionLabels.place(t);
     }
 
-    Enabled build(boolean isOver) {
+    /**
+     * All of them.
+     *
+     * @param lasting the threads that keep the program alive
+     */
+    Enabled build(int[] lasting) {
       return new LiveEnabled(
           Arrays.copyOf(threads, count),
           Arrays.copyOf(places, count),
           Arrays.copyOf(able, ableCount),
           Arrays.copyOf(spurious, count),
-          isOver);
+          lasting);
     }
   }
 
@@ -90,6 +95,11 @@ final class LiveEnabled extends Enabled {
 
   @Override
   public boolean isOver() {
-    return isOver;
+    return lasting.length == 0;
+  }
+
+  @Override
+  public int[] lasting() {
+    return lasting.clone();
   }
 }

@@ -181,7 +181,7 @@ final class TransitionCache {
     if (seen == null) {
       return null;
     }
-    KnownEnabled enabled = KnownEnabled.of(seen);
+    KnownEnabled enabled = KnownEnabled.of(seen, executor.system());
     assert isAsSeen(enabled, () -> executor.restore(state)) : ENABLED_DIFFER;
     return enabled;
   }
@@ -192,7 +192,7 @@ final class TransitionCache {
     if (seen == null) {
       return null;
     }
-    KnownEnabled enabled = KnownEnabled.of(seen);
+    KnownEnabled enabled = KnownEnabled.of(seen, executor.system());
     assert isAsSeen(enabled, () -> executor.restore(state)) : ENABLED_DIFFER;
     return enabled;
   }
@@ -205,11 +205,13 @@ final class TransitionCache {
     go.run();
     Enabled live = executor.enabled();
     return Arrays.equals(seen.threads(), live.threads())
+        && Arrays.equals(seen.lasting(), live.lasting())
+        && seen.isOver() == live.isOver()
         && LongStream.range(0, seen.count())
             .allMatch(
                 i ->
                     seen.place((int) i) == live.place((int) i)
                         && seen.isSpurious((int) i) == live.isSpurious((int) i))
-        && (seen.hasCycle() || !MonitorCycles.exist(executor.machine()));
+        && (seen.hasCycle() || !WaitCycles.ofMonitorsExist(executor.machine()));
   }
 }

@@ -184,7 +184,8 @@ final class TransitionExecutor {
         enabled.add(t, true);
       }
     }
-    return enabled.build(isOver());
+    return enabled.build(
+        all.stream().filter(t -> !t.daemon && !isSystem(t)).mapToInt(t -> t.number).toArray());
   }
 
   /** Whether a thread waited with a time limit that was taken never to be reached. */

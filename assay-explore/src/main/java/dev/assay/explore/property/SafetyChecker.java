@@ -9,8 +9,8 @@ import dev.assay.explore.model.Enabled;
 import dev.assay.explore.model.PrecisionRefined;
 import dev.assay.explore.model.Specification;
 import dev.assay.explore.program.FailureDescriber;
-import dev.assay.explore.program.MonitorCycles;
 import dev.assay.explore.program.ProgramStates;
+import dev.assay.explore.program.WaitCycles;
 import dev.assay.explore.result.Move;
 import dev.assay.explore.result.Violation;
 import dev.assay.explore.visibility.CodeClassifier;
@@ -19,7 +19,6 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.threads.GuestThread;
-import dev.assay.machine.threads.GuestThread.Status;
 import dev.assay.machine.types.Field;
 import java.util.ArrayList;
 import java.util.List;
@@ -72,6 +71,17 @@ public final class SafetyChecker implements Specification {
     }
   }
 
+  @Override
+  public void examineWait(int state, int thread, Enabled enabled, Reporter reporter) {
+    if (enabled.isSound() && program.mayBeInCircle(enabled, thread)) {
+      program.goTo(state);
+      Violation v = inMachine(enabled, null);
+      if (v != null) {
+        reporter.violated(v);
+      }
+    }
+  }
+
   private void examineInvariants(int state, Enabled enabled, Reporter reporter) {
     if (program.readsData(enabled, data)
         && invariants.areKnownToHold(data, object -> program.isHeld(enabled, object))) {
@@ -107,11 +117,10 @@ public final class SafetyChecker implements Specification {
       return deadlock("deadlock: no thread can move", null, given);
     }
     for (GuestThread t : m.threadTable().all()) {
-      if (t.status == Status.BLOCKED && !m.threadTable().isFree(t.waitObject)) {
-        List<GuestThread> cycle = MonitorCycles.through(m, t);
-        if (cycle != null) {
-          return deadlock("deadlock: threads wait for each other's monitors", cycle, given);
-        }
+      List<GuestThread> cycle = WaitCycles.through(m, t);
+      if (cycle != null) {
+        String what = WaitCycles.areOfMonitors(cycle) ? "each other's monitors" : "each other";
+        return deadlock("deadlock: threads wait for " + what, cycle, given);
       }
     }
     return null;

@@ -7,6 +7,7 @@ import dev.assay.explore.model.Enabled;
 import dev.assay.explore.model.Transition;
 import dev.assay.explore.program.ProgramTransitions;
 import dev.assay.explore.property.SafetyChecker;
+import dev.assay.explore.property.StuckThreadReport;
 import dev.assay.explore.result.Counterexample;
 import dev.assay.explore.result.Move;
 import dev.assay.explore.result.TraceEvent;
@@ -120,6 +121,9 @@ public final class TraceRecorder implements SchedulingPolicy.Listener {
   private Violation named(Violation v, int state, SafetyChecker checker) {
     Enabled enabled = program.enabled(state);
     program.goTo(state);
+    if (v.kind().equals(StuckThreadReport.KIND)) {
+      return new StuckThreadReport(program).renamed(v, names);
+    }
     Violation again = checker.inMachine(enabled, names);
     return again == null || !again.signature().equals(v.signature())
         ? v

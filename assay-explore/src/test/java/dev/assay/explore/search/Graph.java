@@ -30,6 +30,7 @@ public final class Graph implements TransitionSystem {
     final List<Mover> movers = new ArrayList<>();
     int @Nullable [] able;
     int[] spurious = {};
+    int @Nullable [] lasting;
     boolean isOver;
     boolean isWrong;
     long letter;
@@ -107,6 +108,12 @@ public final class Graph implements TransitionSystem {
     return this;
   }
 
+  /** The threads that keep the program alive, if they are others than those that can move. */
+  public Graph lasting(int state, int... threads) {
+    at(state).lasting = threads;
+    return this;
+  }
+
   private State at(int state) {
     while (states.size() <= state) {
       states.add(new State());
@@ -169,6 +176,11 @@ public final class Graph implements TransitionSystem {
       @Override
       public int[] able() {
         return s.able == null ? super.able() : s.able;
+      }
+
+      @Override
+      public int[] lasting() {
+        return s.lasting == null ? threads() : s.lasting;
       }
 
       @Override

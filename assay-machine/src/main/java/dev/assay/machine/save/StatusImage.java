@@ -205,8 +205,16 @@ public final class StatusImage {
         && image[3] == Long.MAX_VALUE;
   }
 
-  static boolean isBlocked(long[] image) {
-    return status(image) == GuestThread.Status.BLOCKED;
+  /** The object whose monitor the thread needs, now or when its wait ends; 0 if there is none. */
+  static int needed(long[] image) {
+    GuestThread.Status status = status(image);
+    boolean needs =
+        status == GuestThread.Status.BLOCKED || status == GuestThread.Status.WAITING;
+    return needs ? awaited(image) : 0;
+  }
+
+  static boolean isParked(long[] image) {
+    return status(image) == GuestThread.Status.PARKED;
   }
 
   /** The object that a thread waits for. */

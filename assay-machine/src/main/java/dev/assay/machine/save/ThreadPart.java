@@ -41,8 +41,11 @@ public final class ThreadPart {
   /** The bit of that object, see {@link #bits}; 0 if there is none. */
   public final long awaitedBit;
 
-  /** The object if it is about to enter the monitor, and not to come back from waiting. */
+  /** The object whose monitor it needs now, or when it has waited; 0 if there is none. */
   public final int blockedBy;
+
+  /** Whether it is parked without a limit, and nothing has ended that. */
+  public final boolean isParked;
 
   /** Whether it waits for the end of another thread. */
   public final boolean joins;
@@ -91,7 +94,8 @@ public final class ThreadPart {
     this.isSpurious = StatusImage.isSpurious(status);
     this.awaited = moves == Moves.IF_FREE ? StatusImage.awaited(status) : 0;
     this.awaitedBit = awaited == 0 ? 0 : bits(new int[] {awaited});
-    this.blockedBy = StatusImage.isBlocked(status) ? awaited : 0;
+    this.blockedBy = StatusImage.needed(status);
+    this.isParked = moves == Moves.NEVER && StatusImage.isParked(status);
     int place = -1;
     int at = 0;
     boolean isJoining = false;
@@ -126,7 +130,11 @@ public final class ThreadPart {
     return bits;
   }
 
-  /** Whether it is about to enter a monitor and holds another. */
+  public boolean isDaemon() {
+    return (life & 1) != 0;
+  }
+
+  /** Whether it is about to enter a monitor, or to come back to it, and holds another. */
   public boolean isLink() {
     return blockedBy != 0 && held.length > 0;
   }

@@ -3,7 +3,6 @@ package dev.assay.machine.threads;
 import dev.assay.machine.Machine;
 import dev.assay.machine.code.Op;
 import dev.assay.machine.exec.GuestThrow;
-import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import java.nio.charset.StandardCharsets;
@@ -149,11 +148,7 @@ public final class Threads {
 
   /** Whether the program has said what is to be done about uncaught exceptions of a thread. */
   public boolean hasHandler(GuestThread t) {
-    Klass thread = machine.universe().require("java/lang/Thread");
-    Field own = thread.declaredField("uncaughtExceptionHandler");
-    Field all = thread.declaredField("defaultUncaughtExceptionHandler");
-    return (own != null && machine.heap().field(t.object, own.slot) != 0)
-        || (all != null && machine.heap().field(machine.mirror(thread), all.slot) != 0);
+    return UncaughtHandlers.of(machine, t);
   }
 
   /** The thread's handler of uncaught exceptions has thrown one itself; the JVM tells of it. */
