@@ -81,6 +81,11 @@ public final class TestPrograms {
       return new Expectation(expect, options, jdk, newestJdk);
     }
 
+    /** What a table says. */
+    static Expectation of(String expect, String options) {
+      return new Expectation(expect, words(options), 17, Integer.MAX_VALUE);
+    }
+
     public Settings settings() {
       Set<Reduction> without = Reduction.parse(option("--reduce", "default"));
       SearchParameters t = SearchParameters.standard();

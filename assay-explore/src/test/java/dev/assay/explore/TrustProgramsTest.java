@@ -1,0 +1,132 @@
+package dev.assay.explore;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.assay.explore.TrustTable.Program;
+import dev.assay.explore.config.Reduction;
+import dev.assay.explore.config.Settings;
+import dev.assay.explore.config.Settings.Strategy;
+import dev.assay.explore.result.Result;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Programs that fail in some execution that Java allows, and their relatives that do not, get the
+ * verdicts of their tables; but for those that are listed as wrong, which are still wrong.
+ */
+class TrustProgramsTest {
+  private static final Path ROOT = Path.of("src/test");
+  private static final Path PROGRAMS = ROOT.resolve("trust");
+
+  /** Further programs with a table, which may lie beside the repository. */
+  private static final Path SHARED = Path.of("../../shared/trust");
+
+  private static final long MAX_MILLIS = 30_000;
+
+  private static final InputStream INPUT = System.in;
+
+  /** Ways to explore a program, which must not matter, by their option; the usual one has none. */
+  private static final Map<String, Way> WAYS = new TreeMap<>();
+
+  /** How a program is explored. */
+  private record Way(boolean internals, UnaryOperator<Settings> change) {}
+
+  static {
+    WAYS.put("", new Way(false, s -> s));
+    if (Boolean.getBoolean("assay.all")) {
+      WAYS.put(
+          "--reduce none",
+          new Way(
+              false, s -> s.withFine(true).withoutReductions(Set.copyOf(Reduction.parse("none")))));
+      WAYS.put(
+          "--search breadth-first", new Way(false, s -> s.withStrategy(Strategy.BREADTH_FIRST)));
+      WAYS.put("--workers 2", new Way(false, s -> s.withTactics(s.tactics().withWorkers(2))));
+      WAYS.put("--jdk-internals", new Way(true, s -> s));
+    }
+  }
+
+  @BeforeAll
+  static void closeInput() {
+    System.setIn(InputStream.nullInputStream());
+  }
+
+  @AfterAll
+  static void reopenInput() {
+    System.setIn(INPUT);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> programsGetAVerdictOfTheirTable() throws IOException {
+    return tests(ROOT, TrustTable.read(PROGRAMS));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> programsBesideTheRepositoryGetTheirVerdict() throws IOException {
+    if (!Boolean.getBoolean("assay.all") || !Files.isDirectory(SHARED)) {
+      return Stream.of();
+    }
+    return tests(SHARED.getParent(), TrustTable.read(SHARED));
+  }
+
+  @Test
+  void everyProgramStandsInATable() throws IOException {
+    List<Path> files = TrustTable.read(PROGRAMS).stream().map(Program::file).sorted().toList();
+    try (Stream<Path> all = Files.walk(PROGRAMS)) {
+      assertThat(all.filter(f -> f.toString().endsWith(".java")).sorted()).isEqualTo(files);
+    }
+  }
+
+  private static Stream<DynamicTest> tests(Path root, List<Program> all) throws IOException {
+    TestPrograms programs = TestPrograms.compile(root, all.stream().map(Program::file).toList());
+    Set<String> wrong = TrustTable.knownWrong(PROGRAMS);
+    List<DynamicTest> tests = new ArrayList<>();
+    for (Program p : all) {
+      for (Map.Entry<String, Way> way : WAYS.entrySet()) {
+        String name = (p.name() + " " + way.getKey()).strip();
+        tests.add(
+            DynamicTest.dynamicTest(
+                name, () -> check(programs, p, way.getValue(), wrong.contains(name), name)));
+      }
+    }
+    return tests.stream();
+  }
+
+  private static void check(
+      TestPrograms programs, Program p, Way way, boolean isKnownWrong, String name)
+      throws IOException {
+    assumeTrue(!p.options().startsWith("("), "needs another JDK");
+    TestPrograms.Expectation e = TestPrograms.Expectation.of("", p.options());
+    Settings settings = way.change.apply(e.settings().withMaxMillis(MAX_MILLIS));
+    Result result;
+    try {
+      result = programs.explore(p.file(), settings, way.internals || e.internals());
+    } catch (RuntimeException failure) {
+      assertThat(isKnownWrong).as(name + ": " + failure).isTrue();
+      return;
+    }
+    String got = TrustTable.verdict(result) + " " + TrustTable.details(result);
+    assertThat(p.accepts(result))
+        .as(
+            isKnownWrong
+                ? "%s is %s, which is right: take it from the list of those that are wrong"
+                : "%s is %s, expected " + p.verdicts(),
+            name,
+            got)
+        .isEqualTo(!isKnownWrong);
+  }
+}
