@@ -25,6 +25,8 @@ public final class LibraryCampaign {
   /** Methods that were compared less often are named. */
   private static final int ENOUGH = 50;
 
+  private static final long MINUTE = 60_000;
+
   /** As many of them are named. */
   private static final int NAMED = 10;
 
@@ -65,8 +67,9 @@ public final class LibraryCampaign {
       subjects = Arrays.stream(args[2].split(",")).map(Subjects::named).toList();
     }
     LibraryCampaign campaign = new LibraryCampaign(subjects, MAX_STATES, MAX_MILLIS);
+    // Also if it is ended early, what it has shown so far is printed.
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> System.out.println(campaign.summary())));
     campaign.run(first, count, Runtime.getRuntime().availableProcessors());
-    System.out.println(campaign.summary());
     boolean isRight = campaign.differences.isEmpty() && campaign.count(Kind.FAILED) == 0;
     System.exit(isRight ? 0 : 1);
   }
@@ -87,7 +90,12 @@ public final class LibraryCampaign {
       threads.add(t);
     }
     for (Thread t : threads) {
-      t.join();
+      while (t.isAlive()) {
+        t.join(MINUTE);
+        if (!isQuiet) {
+          System.err.println(Math.min(next.get() - first, count) + " programs begun");
+        }
+      }
     }
   }
 
@@ -175,7 +183,7 @@ public final class LibraryCampaign {
   }
 
   /** Figures, the classes that were left out, and the methods that were compared too seldom. */
-  String summary() {
+  synchronized String summary() {
     StringBuilder b = new StringBuilder(kinds + "\n");
     reasons.forEach((reason, n) -> b.append(reason + ": " + n + "\n"));
     tooLarge.forEach((name, n) -> b.append("left out of " + name + ": " + n + "\n"));
