@@ -5,6 +5,7 @@ public class AfterTableOfProperties {
   }
 
   public static void main(String[] args) throws Exception {
+    System.getProperties().remove("node");
     Node n = new Node();
     Thread t =
         new Thread(
