@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -87,5 +88,26 @@ final class TrustTable {
     Set<String> all = new TreeSet<>(Files.readAllLines(root.resolve(KNOWN_WRONG)));
     all.removeIf(line -> line.startsWith("#") || line.isBlank());
     return all;
+  }
+
+  /** Writes the list anew for the programs that were explored. */
+  static void update(Path root, Map<String, Boolean> isRight) throws IOException {
+    List<String> lines = new ArrayList<>();
+    for (String line : Files.readAllLines(root.resolve(KNOWN_WRONG))) {
+      if (line.startsWith("#")) {
+        lines.add(line);
+      }
+    }
+    Set<String> wrong = knownWrong(root);
+    isRight.forEach(
+        (name, right) -> {
+          if (right) {
+            wrong.remove(name);
+          } else {
+            wrong.add(name);
+          }
+        });
+    lines.addAll(wrong);
+    Files.write(root.resolve(KNOWN_WRONG), lines);
   }
 }
