@@ -14,7 +14,7 @@ public class LockedLeastRecent {
             });
     t.start();
     synchronized (o) {
-      o.containsKey(1);
+      o.size();
     }
     t.join();
   }

@@ -7,7 +7,7 @@ public class SharedLeastRecent {
     Map<Integer, Integer> o = new LinkedHashMap<>(Map.of(1, 1, 2, 2));
     Thread t = new Thread(() -> o.put(3, 3));
     t.start();
-    o.containsKey(1);
+    o.size();
     t.join();
   }
 }
