@@ -99,7 +99,12 @@ final class DataScheduling {
     }
     noteExposure(t);
     noteWeakHandle(t, object, slot);
-    if (step.visible(t, act, object, slot)) {
+    // A plain access begins a step even in the midst of a call, so that races with it show.
+    boolean stops =
+        plainField && isPlain(t) && !isInside(t)
+            ? step.stopsUnlessGranted()
+            : step.visible(t, act, object, slot);
+    if (stops) {
       return true;
     }
     if (write && classifier.of(t) == CodeClassifier.HIDDEN) {
@@ -130,6 +135,11 @@ final class DataScheduling {
     if (family != AtomicCalls.NONE && !precision.isFine(family)) {
       precision.addFine(family);
     }
+  }
+
+  /** Whether a thread is where it cannot be interrupted. */
+  private boolean isInside(GuestThread t) {
+    return t.atomicRegions > 0 || classifier.of(t) == CodeClassifier.HIDDEN;
   }
 
   /** Keeps account of an access to a plain location that is made through a handle, or the like. */
