@@ -1,4 +1,5 @@
 // expect: verified
+// options: --spurious-wakeups
 
 /** Waits in a loop, so that waking up without a notification does no harm. */
 public class LooksAgainWhenWoken {

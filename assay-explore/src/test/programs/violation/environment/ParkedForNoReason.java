@@ -1,4 +1,5 @@
 // expect: violation assertion
+// options: --spurious-wakeups
 
 import java.util.concurrent.locks.LockSupport;
 

@@ -28,7 +28,6 @@ import dev.assay.explore.search.BestFirst;
 import dev.assay.explore.search.BreadthFirst;
 import dev.assay.explore.search.DepthFirst;
 import dev.assay.explore.search.FewestSwitches;
-import dev.assay.explore.search.FulfillingRun;
 import dev.assay.explore.search.HeuristicValue;
 import dev.assay.explore.search.IterativeDeepening;
 import dev.assay.explore.search.ParallelDepthFirst;
@@ -198,7 +197,6 @@ public final class Explorer {
     }
     List<Violation> violations = new ArrayList<>(simplified(search));
     List<Incompleteness> left = new ArrayList<>(search.incompleteness());
-    boolean isVacuous = examined.exhausted && violations.isEmpty() && isVacuous(search);
     Set<String> checked = new LinkedHashSet<>(settings.checkedKinds());
     if (temporal != null && (violations.isEmpty() || settings.all())) {
       keepWorkbench(violations);
@@ -209,65 +207,33 @@ public final class Explorer {
       left.addAll(answer.incompleteness());
       checked.add("ltl");
     }
-    left.addAll(assumptions(main.transitions, main.precision, settings));
+    left.addAll(assumptions(main.transitions, settings));
     left.addAll(main.checker.invariants().unanswered());
     if (checkpoints != null && !search.findings.hasReachedLimit()) {
       checkpoints.delete();
     }
     return Result.of(
-            examined.exhausted,
-            left,
-            violations,
-            settings.askedKinds(),
-            checked,
-            main.precision.racyNames(),
-            new Statistics(
-                search.visited.count(),
-                search.transitions(),
-                earlier.instructions() + main.transitions.executed(),
-                search.deepest(),
-                System.currentTimeMillis() - progress.startMillis(),
-                restarts,
-                program.keeper().store().bytes()))
-        .noting(isVacuous ? List.of(Result.VACUOUS) : List.of());
-  }
-
-  /**
-   * Whether the program's assumptions exclude every run; not if that cannot be found out. The
-   * search has a precision of its own, since it may take transitions that sleep sets left out.
-   */
-  private boolean isVacuous(Search search) {
-    if (!search.findings.hasDiscarded()) {
-      return false;
-    }
-    Workbench own = new Workbench(main.precision.copy());
-    try {
-      while (true) {
-        try {
-          boolean exists = FulfillingRun.existsIn(own.fromTheStart());
-          if (!own.precision.isOutdated()) {
-            return !exists;
-          }
-        } catch (PrecisionRefined e) {
-          // once more, with what was learnt
-        }
-      }
-    } catch (Stopped | TableFullException e) {
-      return false;
-    }
+        examined.exhausted,
+        left,
+        violations,
+        settings.askedKinds(),
+        checked,
+        main.precision.racyNames(),
+        new Statistics(
+            search.visited.count(),
+            search.transitions(),
+            earlier.instructions() + main.transitions.executed(),
+            search.deepest(),
+            System.currentTimeMillis() - progress.startMillis(),
+            restarts,
+            program.keeper().store().bytes()));
   }
 
   /**
    * What was assumed or left out, given what the program was seen to do and how it was searched.
    */
-  static List<Incompleteness> assumptions(
-      MachineStates program, Precision precision, Settings settings) {
+  static List<Incompleteness> assumptions(MachineStates program, Settings settings) {
     List<Incompleteness> all = new ArrayList<>(program.nondeterminism());
-    if (precision.isAnyRaceOfProgram(new KindNames(program.machine().universe()))) {
-      all.add(
-          new Incompleteness(
-              Reason.WEAK_MEMORY, "races were explored as if memory were sequentially consistent"));
-    }
     if (settings.races() == Settings.Races.IGNORE) {
       all.add(new Incompleteness(Reason.RACES_IGNORED, "data races were not looked for"));
     }

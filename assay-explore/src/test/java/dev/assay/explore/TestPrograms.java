@@ -104,7 +104,7 @@ public final class TestPrograms {
                   WORKERS))
           .withEnvironment(
               new EnvironmentModel(
-                  !options.contains("--no-spurious-wakeups"),
+                  options.contains("--spurious-wakeups"),
                   option("--timeouts", "possible").equals("possible"),
                   option("--random", "fixed").equals("choose"),
                   option("--time", "fixed").equals("pass")))

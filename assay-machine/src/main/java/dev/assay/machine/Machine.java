@@ -83,7 +83,6 @@ public final class Machine {
   private final Locations locations;
   private final ThreadObjects threadObjects;
   private final HostValues hostValues;
-  private final RunChoices runChoices = new RunChoices();
   private final MachineRoots roots;
 
   private Watch watch;
@@ -281,11 +280,6 @@ public final class Machine {
     return hostValues;
   }
 
-  /** What is the same throughout a run, and was decided by an explorer. */
-  public RunChoices runChoices() {
-    return runChoices;
-  }
-
   /** The references that the machine itself holds. */
   public MachineRoots roots() {
     return roots;
@@ -341,13 +335,6 @@ public final class Machine {
   public void tellFixed(String what) {
     if (watch != null) {
       watch.fixed(threads.current(), what);
-    }
-  }
-
-  /** Tells that code asks for the identity hash code of an object. */
-  public void tellIdentityHash() {
-    if (watch != null) {
-      watch.hashesByIdentity(threads.current());
     }
   }
 

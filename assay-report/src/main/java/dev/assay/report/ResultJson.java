@@ -33,26 +33,20 @@ public final class ResultJson {
     return all;
   }
 
-  /** The verdict, why it is not better, and what the user has taken on for it. */
+  /** The verdict and why it is not better. */
   public static Map<String, Object> verdict(Result r) {
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("verdict", r.verdict().name().toLowerCase(Locale.ROOT));
-    all.put("reasons", reasons(r.incompleteness()));
-    all.put("accepted", reasons(r.accepted()));
-    all.put("notes", r.notes());
-    return all;
-  }
-
-  private static List<Object> reasons(List<Incompleteness> some) {
     List<Object> reasons = new ArrayList<>();
-    for (Incompleteness i : some) {
+    for (Incompleteness i : r.incompleteness()) {
       Map<String, Object> one = new LinkedHashMap<>();
       one.put("code", i.reason().code());
       one.put("message", i.message());
       one.put("location", i.location());
       reasons.add(one);
     }
-    return reasons;
+    all.put("reasons", reasons);
+    return all;
   }
 
   /** A violation and the run that leads there. */

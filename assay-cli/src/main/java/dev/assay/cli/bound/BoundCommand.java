@@ -51,7 +51,8 @@ public final class BoundCommand implements Command {
         Interrupts interrupts = Interrupts.endEarly(progress::end)) {
       result = check.run();
     }
-    BoundReport report = new BoundReport(program, result, millisSince(start), call::found);
+    BoundReport report = new BoundReport(program, result, millisSince(start));
+    call.found(report.outcome());
     call.publish(report.text(), report::json);
     if (test != null && testFile != null && !report.confirmed().isEmpty()) {
       String source = report.test(test);

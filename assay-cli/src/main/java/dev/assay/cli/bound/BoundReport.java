@@ -28,7 +28,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -57,14 +56,9 @@ public final class BoundReport {
   private final BoundProgram program;
   private final BoundResult result;
   private final long elapsedMillis;
-  private final Result outcome;
   private final List<Confirmed> confirmed = new ArrayList<>();
 
-  /**
-   * @param judging what becomes of the outcome for the user
-   */
-  BoundReport(
-      BoundProgram program, BoundResult result, long elapsedMillis, UnaryOperator<Result> judging) {
+  BoundReport(BoundProgram program, BoundResult result, long elapsedMillis) {
     this.program = program;
     this.result = result;
     this.elapsedMillis = elapsedMillis;
@@ -72,7 +66,6 @@ public final class BoundReport {
       Counterexample real = repeat(c);
       confirmed.add(new Confirmed(c, real == null ? allowed(c) : real, real != null));
     }
-    this.outcome = judging.apply(outcome(result, confirmed, elapsedMillis));
   }
 
   /**
@@ -218,16 +211,15 @@ public final class BoundReport {
   }
 
   /** What this says about the program. */
-  private static Result outcome(BoundResult result, List<Confirmed> confirmed, long elapsedMillis) {
+  Result outcome() {
     return Result.of(
-            result.exhausted(),
-            result.incompleteness(),
-            confirmed.stream().map(c -> c.counterexample.violation()).toList(),
-            KINDS,
-            KINDS,
-            List.of(),
-            statistics(result.progress(), elapsedMillis))
-        .noting(result.notes());
+        result.exhausted(),
+        result.incompleteness(),
+        confirmed.stream().map(c -> c.counterexample.violation()).toList(),
+        KINDS,
+        KINDS,
+        List.of(),
+        statistics(result.progress(), elapsedMillis));
   }
 
   /** What a check has cost so far. */
@@ -236,8 +228,12 @@ public final class BoundReport {
         p.states(), p.transitions(), p.instructions(), p.maxDepth(), elapsedMillis, 0, 0);
   }
 
+  Result.Verdict verdict() {
+    return outcome().verdict();
+  }
+
   int exitStatus() {
-    return ExitStatus.of(outcome.verdict());
+    return ExitStatus.of(verdict());
   }
 
   /** Whether the first violation takes place with what methods really do. */
@@ -281,13 +277,16 @@ public final class BoundReport {
         lines.add("");
       }
     }
+    Result outcome = outcome();
     switch (outcome.verdict()) {
       case VERIFIED -> lines.add("verified: all inputs were examined");
       case VIOLATION ->
           lines.add(confirmed.size() == 1 ? "1 violation" : confirmed.size() + " violations");
       case INCONCLUSIVE -> lines.add("inconclusive: nothing was found, but");
     }
-    lines.addAll(ResultText.reasons(outcome));
+    for (String reason : outcome.reasons()) {
+      lines.add("    " + reason);
+    }
     if (!result.assumed().isEmpty()) {
       lines.add("    taken for granted: the contracts of " + String.join(", ", result.assumed()));
     }
@@ -324,7 +323,7 @@ public final class BoundReport {
 
   Map<String, Object> json() {
     Map<String, Object> all = new LinkedHashMap<>();
-    all.putAll(ResultJson.verdict(outcome));
+    all.putAll(ResultJson.verdict(outcome()));
     all.put("contracts", result.assumed());
     List<Object> violations = new ArrayList<>();
     for (Confirmed c : confirmed) {

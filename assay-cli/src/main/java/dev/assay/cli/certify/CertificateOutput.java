@@ -97,7 +97,7 @@ public final class CertificateOutput implements AutoCloseable {
       return;
     }
     try {
-      recorder.finish(header(explorer, result, loaded.machine().universe()));
+      recorder.finish(header(explorer, loaded.machine().universe()));
     } catch (IOException e) {
       call.lacksOutput("cannot write " + file.name() + ": " + OutputFile.reason(e));
     }
@@ -111,10 +111,9 @@ public final class CertificateOutput implements AutoCloseable {
     }
   }
 
-  private Header header(Explorer explorer, Result result, Universe universe) {
+  private Header header(Explorer explorer, Universe universe) {
     Map<String, String> extra = new TreeMap<>(ProgramCertifier.precision(explorer));
     extra.put(CertificateHeaders.START, Long.toString(startMillis));
-    CertificateHeaders.putAccepted(result.accepted(), extra);
     return new Header(
         program.target(),
         universe.jdk().version(),

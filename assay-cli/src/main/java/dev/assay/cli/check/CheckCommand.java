@@ -71,9 +71,9 @@ public final class CheckCommand implements Command {
                   })) {
         attempt.begin(line, settings.tactics().workers(), settings.maxMillis());
         checkpoint.attach(explorer, program, line::complain);
-        Result outcome = explorer.run();
+        result = explorer.run();
         attempt.close(); // there is something to show
-        result = call.found(outcome);
+        call.found(result);
         counterexamples = result.violations().stream().map(explorer::explain).toList();
       }
       call.publish(text(result, counterexamples), () -> ResultJson.of(result, counterexamples));

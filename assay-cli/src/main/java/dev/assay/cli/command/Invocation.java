@@ -6,7 +6,6 @@ import dev.assay.cli.options.CommandLineSyntax.Parsed;
 import dev.assay.cli.options.CommonOptions;
 import dev.assay.explore.limit.Progress;
 import dev.assay.explore.result.Counterexample;
-import dev.assay.explore.result.Reason;
 import dev.assay.explore.result.Result;
 import dev.assay.explore.result.Result.Verdict;
 import dev.assay.explore.result.Statistics;
@@ -37,7 +36,6 @@ public final class Invocation {
   private @Nullable Supplier<Statistics> statistics;
   private @Nullable Result result;
   private boolean lacksOutput;
-  private final Set<Reason> accepted;
 
   /**
    * A call with these words.
@@ -51,7 +49,6 @@ public final class Invocation {
     String json = words.get(CommonOptions.JSON);
     this.writesJsonToOutput = json.equals(STANDARD_OUTPUT);
     this.jsonFile = writesJsonToOutput ? null : OutputFile.of("--json", json);
-    this.accepted = words.get(CommonOptions.ACCEPT);
   }
 
   public Streams streams() {
@@ -87,15 +84,9 @@ public final class Invocation {
     statistics = costSoFar;
   }
 
-  /**
-   * A search has ended; what follows only shows and writes its result.
-   *
-   * @return the result for this user, who may take assumptions on
-   */
-  public Result found(Result outcome) {
-    Result ofUser = outcome.accepting(accepted);
-    result = ofUser;
-    return ofUser;
+  /** A search has ended; what follows only shows and writes its result. */
+  public void found(Result outcome) {
+    result = outcome;
   }
 
   // ---- what has come of it ----

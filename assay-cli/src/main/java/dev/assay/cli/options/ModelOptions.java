@@ -13,8 +13,7 @@ public final class ModelOptions {
           Races.REPORT,
           ModelOptions::races,
           "What to do about data races: report them as violations (the default), promote (explore"
-              + " every order of the accesses), or ignore (the verdict is then verified only with"
-              + " --accept races-ignored).",
+              + " every order of the accesses), or ignore (the verdict is then never verified).",
           "--races");
 
   public static final Option<Set<Reduction>> REDUCE =
@@ -36,17 +35,12 @@ public final class ModelOptions {
               + " step.",
           "--jdk-internals");
 
-  public static final Option<Boolean> NO_SPURIOUS =
-      Option.flag(
-          "Let the program's own calls of Object.wait, LockSupport.park and Condition.await return"
-              + " only when something has ended them. Otherwise they may also return for no reason,"
-              + " as their contracts say. The verdict is then not verified if such a call waits.",
-          "--no-spurious-wakeups");
-
-  /** Nobody asks for it: it is accepted because scripts give it. */
   public static final Option<Boolean> SPURIOUS =
       Option.flag(
-          "The default: waiting may end for no reason. Changes nothing.", "--spurious-wakeups");
+          "A thread in Object.wait or LockSupport.park may go on without having been woken. (Waiting"
+              + " for a Condition of java.util.concurrent does not end by that: its code waits"
+              + " again.)",
+          "--spurious-wakeups");
 
   public static final Option<Boolean> TIMEOUTS =
       Option.value(
@@ -63,9 +57,9 @@ public final class ModelOptions {
           false,
           text -> Values.named(Map.of("choose", true, "fixed", false), text),
           "What Random and ThreadLocalRandom do: fixed (the default: one sequence, and a verdict"
-              + " that is not verified unless the program gives the seed), or choose (every value"
-              + " of nextBoolean, and of nextInt with at most 16 values, is explored; other numbers"
-              + " are not supported).",
+              + " that is not verified unless the program gives the seed), or choose (every value of"
+              + " nextBoolean, and of nextInt with at most 16 values, is explored; other numbers are"
+              + " not supported).",
           "--random");
 
   public static final Option<Boolean> TIME =
@@ -74,8 +68,8 @@ public final class ModelOptions {
           false,
           text -> Values.named(Map.of("pass", true, "fixed", false), text),
           "What the program sees when it reads the clock: fixed (the default: always the same), or"
-              + " pass (0 s, 1 ms or 1 h have passed, each is explored). If it reads the clock,"
-              + " the verdict is verified only with --accept.",
+              + " pass (0 s, 1 ms or 1 h have passed, each is explored). The verdict is never"
+              + " verified if it reads the clock.",
           "--time");
 
   private ModelOptions() {}

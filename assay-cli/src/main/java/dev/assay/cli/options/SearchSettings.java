@@ -45,7 +45,7 @@ public final class SearchSettings {
         .withTactics(tactics(words, settings.strategy()))
         .withEnvironment(
             new EnvironmentModel(
-                !words.get(ModelOptions.NO_SPURIOUS),
+                words.get(ModelOptions.SPURIOUS),
                 words.get(ModelOptions.TIMEOUTS),
                 words.get(ModelOptions.RANDOM),
                 words.get(ModelOptions.TIME)));

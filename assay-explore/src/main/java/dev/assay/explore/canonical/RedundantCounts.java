@@ -2,7 +2,6 @@ package dev.assay.explore.canonical;
 
 import dev.assay.explore.jdk.PoolCounts;
 import dev.assay.explore.jdk.ReadLockCache;
-import dev.assay.explore.visibility.Precision;
 import dev.assay.machine.Machine;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.types.Klass;
@@ -12,8 +11,7 @@ import org.jspecify.annotations.Nullable;
  * What read-write locks and pools of threads count in two places. A {@code ReentrantReadWriteLock}
  * remembers whose count of holds it has looked up last; that saves looking it up again, no more. A
  * {@code ThreadPoolExecutor} counts finished tasks by worker and tells only the sum, with those of
- * workers that have ended; so which worker has done a task need not be known once it is done,
- * unless others have read the counts of workers.
+ * workers that have ended; so which worker has done a task need not be known once it is done.
  */
 final class RedundantCounts {
   private final Heap heap;
@@ -27,25 +25,19 @@ final class RedundantCounts {
   }
 
   /** Brings the counts that a step has changed into their one form. */
-  void clear(Precision precision) {
-    boolean areRead =
-        pools != null
-            && precision.isContended(
-                Precision.fieldKind(pools.worker().id, pools.ofWorker())); // one by one then
+  void clear() {
     for (int i = 0, n = heap.dirtyCount; i < n; i++) {
       int r = (int) (heap.dirty[i] >> 32);
       if (heap.isLive(r)) {
-        clear(r, areRead);
+        clear(r);
       }
     }
   }
 
-  private void clear(int r, boolean areRead) {
+  private void clear(int r) {
     Klass k = heap.klass[r];
     if (pools != null && k == pools.worker()) {
-      if (!areRead) {
-        moveToPool(r, pools);
-      }
+      moveToPool(r, pools);
     } else if (locks != null && k.isSubtypeOf(locks.lock())) {
       forgetLookup(r, locks);
     }

@@ -1,7 +1,5 @@
 package dev.assay.explore.canonical;
 
-import dev.assay.explore.jdk.AtomicCalls;
-import dev.assay.explore.visibility.Precision;
 import dev.assay.machine.Machine;
 import dev.assay.machine.threads.GuestThread;
 import org.jspecify.annotations.Nullable;
@@ -39,11 +37,13 @@ public final class StateCanonicalizer {
   }
 
   /** Clears what the step that a thread has just made leaves behind. */
-  public void clear(GuestThread t, Precision precision) {
+  public void clear(GuestThread t) {
     lists.sort();
-    if (queues != null && counts != null && !precision.isFine(AtomicCalls.LOCKS)) {
+    if (queues != null) {
       queues.clear(t);
-      counts.clear(precision);
+    }
+    if (counts != null) {
+      counts.clear();
     }
   }
 }

@@ -56,7 +56,7 @@ final class ThreadGroupLists {
     }
     Heap heap = machine.heap();
     int array = (int) heap.field(group, list);
-    if (heap.isAsSaved(array)) {
+    if (heap.component[array] != 0) {
       return; // as it was in the last state, where it was in order
     }
     int n = (int) heap.field(group, count);

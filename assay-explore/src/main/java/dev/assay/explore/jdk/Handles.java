@@ -22,10 +22,8 @@ public final class Handles {
   private static final Pattern PLAIN_NAME = Pattern.compile("(get|put)[A-Z][a-z]*");
 
   private static final ClassNames REFLECTION = ClassNames.of("jdk/internal/reflect/**");
-
-  /** Methods that read plainly what they then compare and set. */
-  private static final MethodTable UPDATES =
-      MethodTable.of("jdk/internal/misc/Unsafe", "getAnd*", "weakCompareAndSet*", "compareAnd*");
+  private static final ClassNames VAR_HANDLES = ClassNames.of("java/lang/invoke/VarHandle*");
+  private static final ClassNames HANDLES = ClassNames.of("java/lang/invoke/**");
 
   /** Classes through which a program gets at fields and arrays of its own. */
   private static final ClassNames OF_PROGRAMS =
@@ -43,9 +41,14 @@ public final class Handles {
     return PLAIN_NAME.matcher(m.name).matches() && PLAIN.contains(m);
   }
 
-  /** Whether the native accesses that a method makes are parts of one that reads and writes. */
-  public static boolean isPartOfUpdate(Method m) {
-    return UPDATES.contains(m);
+  /** Whether a method carries out the accesses of a variable handle. */
+  public static boolean isVarHandle(Method m) {
+    return VAR_HANDLES.contains(m.holder.name);
+  }
+
+  /** Whether a method is one of method or variable handles. */
+  public static boolean isHandle(Method m) {
+    return HANDLES.contains(m.holder.name);
   }
 
   /** Whether a program that calls a method gets at its own fields and arrays. */

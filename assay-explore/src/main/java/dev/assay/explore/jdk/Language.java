@@ -6,9 +6,6 @@ import dev.assay.explore.jdk.fact.JdkClass;
 public final class Language {
   public static final JdkClass ASSERTION_ERROR = JdkClass.of("java/lang/AssertionError");
 
-  /** Is thrown when calls are nested too deeply. */
-  public static final JdkClass STACK_OVERFLOW = JdkClass.of("java/lang/StackOverflowError");
-
   /** The type of texts in descriptors. */
   public static final String STRING_TYPE = "Ljava/lang/String;";
 

@@ -29,23 +29,10 @@ public final class RequiredFacts {
               DelayedTasks.EXECUTOR, "delayed tasks of executors", DelayedTasks.OF_EXECUTORS),
           new Requirement(DelayedTasks.TIMER, "tasks of timers", DelayedTasks.OF_TIMERS),
           new Requirement(DelayedTasks.POOL, "delayed tasks of pools", DelayedTasks.OF_POOLS),
-          new Requirement(WorkerPools.POOL, "that a pool has too few workers", WorkerPools.KNOWN),
-          new Requirement(
-              ConditionQueue.CONDITION,
-              "spurious wake-ups from conditions",
-              ConditionQueue.OF_CONDITIONS),
-          new Requirement(
-              ConditionQueue.CONDITION_OF_LONGS,
-              "spurious wake-ups from conditions",
-              ConditionQueue.OF_CONDITIONS_OF_LONGS),
           new Requirement(
               TimeAndChance.OF_THREAD,
               "the random numbers of threads",
               List.of(TimeAndChance.INSTANCE)),
-          new Requirement(
-              IterationOrders.USER,
-              "the order in which immutable sets and maps are iterated",
-              IterationOrders.KNOWN),
           new Requirement(
               References.REFERENCE, "uses of weak references", List.of(References.REFERENT)),
           new Requirement(

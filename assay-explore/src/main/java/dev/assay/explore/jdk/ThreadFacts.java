@@ -1,6 +1,5 @@
 package dev.assay.explore.jdk;
 
-import dev.assay.explore.jdk.fact.ClassNames;
 import dev.assay.explore.jdk.fact.JdkClass;
 import dev.assay.explore.jdk.fact.JdkField;
 import dev.assay.explore.jdk.fact.JdkMethod;
@@ -13,19 +12,10 @@ import dev.assay.machine.types.Method;
 public final class ThreadFacts {
   public static final JdkClass THREAD = JdkClass.of("java/lang/Thread");
   public static final JdkField NAME = THREAD.field("name");
-  public static final JdkField NUMBER = THREAD.field("tid");
   public static final JdkField PARK_BLOCKER = THREAD.field("parkBlocker");
   public static final JdkMethod START = THREAD.method("start");
   private static final JdkMethod EXIT = THREAD.method("exit");
   public static final JdkMethod JOIN = THREAD.method("join");
-
-  /** Threads as such; the program's own classes of threads are none of them. */
-  private static final ClassNames THREADS =
-      ClassNames.of("java/lang/Thread")
-          .and(Releases.since(19), "java/lang/BaseVirtualThread", "java/lang/VirtualThread");
-
-  /** How the names begin that threads get unless they are given one; a number follows. */
-  private static final String NAME_WITH_NUMBER = "Thread-";
 
   /** The native method that says whether a thread is alive. */
   private static final MethodTable ALIVE =
@@ -53,16 +43,6 @@ public final class ThreadFacts {
           "java/lang/Thread*", "activeCount", "activeGroupCount", "enumerate", "list", "destroy");
 
   private ThreadFacts() {}
-
-  /** Whether a method is one of threads. */
-  public static boolean isOfThread(Method m) {
-    return THREADS.contains(m.holder.name);
-  }
-
-  /** Whether a thread has its name from the JDK, which numbers threads. */
-  public static boolean isNumbered(String name) {
-    return name.startsWith(NAME_WITH_NUMBER);
-  }
 
   /** Whether a thread comes to its end. */
   public static boolean isExiting(GuestThread t) {

@@ -4,9 +4,6 @@ import dev.assay.explore.jdk.fact.ClassNames;
 import dev.assay.explore.jdk.fact.JdkClass;
 import dev.assay.explore.jdk.fact.JdkField;
 import dev.assay.explore.jdk.fact.JdkMethod;
-import dev.assay.explore.jdk.fact.MethodTable;
-import dev.assay.explore.jdk.fact.Releases;
-import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
@@ -41,14 +38,6 @@ public final class TimeAndChance {
   /** Is read whenever a thread asks for its generator. */
   static final JdkField INSTANCE = OF_THREAD.field("instance");
 
-  /**
-   * Methods that wait by the day, and again when the time is up: that time has passed makes no
-   * difference, and would make another state of each day.
-   */
-  private static final MethodTable WAITING_AGAIN =
-      MethodTable.of(Releases.since(19), "java/util/concurrent/ExecutorService", "close")
-          .and(Releases.since(21), "java/util/concurrent/ThreadPerTaskExecutor", "close");
-
   private TimeAndChance() {}
 
   /** Whether what a method gives depends on the time. */
@@ -71,16 +60,6 @@ public final class TimeAndChance {
   /** Whether a method belongs to the generators of random numbers that each thread has. */
   public static boolean isGeneratorOfThread(Method m) {
     return OF_THREAD.is(m.holder);
-  }
-
-  /** Whether a thread waits in such a way that nothing follows from its time being up. */
-  public static boolean waitsAgain(GuestThread t) {
-    for (int d = t.depth; d >= 0; d--) {
-      if (WAITING_AGAIN.contains(t.methods[d])) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Whether a class gives random numbers that come from outside. */

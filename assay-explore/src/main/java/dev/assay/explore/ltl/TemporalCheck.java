@@ -79,8 +79,7 @@ public final class TemporalCheck {
       if (fair) {
         graph.exploreAll(first);
       }
-      boolean wakes = settings.environment().spuriousWakeups();
-      LassoSearch.Lasso lasso = new LassoSearch(graph, violating, fair, wakes).find(first);
+      LassoSearch.Lasso lasso = new LassoSearch(graph, violating, fair).find(first);
       found = lasso == null ? null : violation(lasso.moves(), lasso.cycle());
     } catch (ProgramGraph.Cut e) {
       left.add(e.why());

@@ -14,23 +14,9 @@ public abstract class Enabled {
   /** The instruction it is at, in a form that only the system understands. */
   public abstract long place(int index);
 
-  /** Whether a thread need not be able to move: it waits, and nothing has woken it. */
-  public boolean isSpurious(int index) {
-    return false;
-  }
-
-  /** How many of them need not be able to move. */
-  public final int spurious() {
-    int spurious = 0;
-    for (int i = 0; i < count(); i++) {
-      spurious += isSpurious(i) ? 1 : 0;
-    }
-    return spurious;
-  }
-
-  /** Whether some of them must be able to move; if not, nothing need happen any more. */
-  public final boolean isAnyAwake() {
-    return spurious() < count();
+  /** How many of them need not be able to move: nothing has woken them. */
+  public int spurious() {
+    return 0;
   }
 
   /**
@@ -43,17 +29,10 @@ public abstract class Enabled {
 
   /**
    * The threads that could move if none were in an atomic region: what fairness is about. Those
-   * that can move are among them, except those that nothing has woken.
+   * that can move are among them.
    */
   public int[] able() {
-    int[] able = new int[count() - spurious()];
-    int n = 0;
-    for (int i = 0; i < count(); i++) {
-      if (!isSpurious(i)) {
-        able[n++] = thread(i);
-      }
-    }
-    return able;
+    return threads();
   }
 
   /** Whether the program is over in the state: no thread is left that keeps it alive. */

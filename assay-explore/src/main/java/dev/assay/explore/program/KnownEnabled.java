@@ -55,13 +55,8 @@ final class KnownEnabled extends Enabled {
   }
 
   @Override
-  public boolean isSpurious(int index) {
-    return part(index).isSpurious;
-  }
-
-  @Override
   public boolean isSound() {
-    return spurious() < indices.length && !hasCycle;
+    return indices.length > 0 && !hasCycle;
   }
 
   @Override

@@ -9,11 +9,10 @@ final class LiveEnabled extends Enabled {
   private final int[] threads;
   private final long[] places;
   private final int[] able;
-  private final boolean[] spurious;
+  private final int spurious;
   private final boolean isOver;
 
-  private LiveEnabled(
-      int[] threads, long[] places, int[] able, boolean[] spurious, boolean isOver) {
+  private LiveEnabled(int[] threads, long[] places, int[] able, int spurious, boolean isOver) {
     this.threads = threads;
     this.places = places;
     this.able = able;
@@ -28,14 +27,13 @@ final class LiveEnabled extends Enabled {
     private final int[] able;
     private int count;
     private int ableCount;
-    private final boolean[] spurious;
+    private int spurious;
     private boolean isAtomic;
 
     Builder(int most) {
       threads = new int[most];
       places = new long[most];
       able = new int[most];
-      spurious = new boolean[most];
     }
 
     /** Adds a thread; if one is in an atomic region no other can move. */
@@ -46,9 +44,9 @@ final class LiveEnabled extends Enabled {
       if (isAtomic) {
         return;
       }
-      isAtomic = t.atomicRegions > 0 && !isSpurious; // if it waits, others go on
+      isAtomic = t.atomicRegions > 0;
       count = isAtomic ? 0 : count;
-      spurious[count] = isSpurious;
+      spurious = isAtomic ? 0 : spurious + (isSpurious ? 1 : 0);
       threads[count] = t.number;
       places[count++] = TransitionLabels.place(t);
     }
@@ -58,7 +56,7 @@ final class LiveEnabled extends Enabled {
           Arrays.copyOf(threads, count),
           Arrays.copyOf(places, count),
           Arrays.copyOf(able, ableCount),
-          Arrays.copyOf(spurious, count),
+          spurious,
           isOver);
     }
   }
@@ -84,8 +82,8 @@ final class LiveEnabled extends Enabled {
   }
 
   @Override
-  public boolean isSpurious(int index) {
-    return spurious[index];
+  public int spurious() {
+    return spurious;
   }
 
   @Override

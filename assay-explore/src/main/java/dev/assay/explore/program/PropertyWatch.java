@@ -74,7 +74,7 @@ public final class PropertyWatch implements Watch {
   private void note(GuestThread t, int object, int slot, int times) {
     if (!observed.isObserved(machine, object, slot)
         || view.isObserved(machine, object, slot)
-        || !policy.isShared(t, object)) {
+        || !policy.isSharedByNow(t, object)) {
       return; // what only the thread itself can reach, no property can
     }
     int sight = classifier.of(t);

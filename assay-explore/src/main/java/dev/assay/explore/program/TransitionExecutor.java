@@ -48,7 +48,6 @@ final class TransitionExecutor {
   private final int initial;
   private final DelayedTasks delayedTasks;
   private final FailureDescriber failures;
-  private final SpuriousWakeups wakeups;
   private boolean passedOverTimeouts;
   private int stepsInVain;
 
@@ -84,7 +83,6 @@ final class TransitionExecutor {
     this.initial = initial;
     this.delayedTasks = new DelayedTasks(machine, policy.surroundings());
     this.failures = new FailureDescriber(policy.classifier());
-    this.wakeups = new SpuriousWakeups(machine, policy, environment);
   }
 
   /** Steps are not compared with each other: their effects need not tell what they have done. */
@@ -180,7 +178,7 @@ final class TransitionExecutor {
       }
       if (isEnabled(t)) {
         enabled.add(t, false);
-      } else if (wakeups.mayWake(t)) {
+      } else if (environment.spuriousWakeups() && mayWake(t)) {
         enabled.add(t, true);
       }
     }
@@ -233,9 +231,13 @@ final class TransitionExecutor {
     };
   }
 
-  /** Whether a thread, if it moves now, does so although nothing has ended its wait. */
-  boolean wakesSpuriously(GuestThread t, int choice) {
-    return wakeups.isSpurious(t, choice);
+  /** Whether a thread waits in a way that may end without a reason. */
+  private boolean mayWake(GuestThread t) {
+    return switch (t.status) {
+      case WAITING -> machine.threadTable().isFree(t.waitObject);
+      case PARKED -> true;
+      default -> false;
+    };
   }
 
   /** Whether a thread of the program that keeps the JVM alive is left. */
@@ -275,17 +277,15 @@ final class TransitionExecutor {
   /** False if the step leads nowhere. */
   boolean begin(GuestThread t, int choice) {
     machine.threadControl().beginTransition(t);
-    boolean isSpurious = wakeups.isSpurious(t, choice);
     policy.begin(t, choice, keeper.state() == initial);
-    wakeups.begin(t, isSpurious);
     dirty = true;
     beganAlone = policy.step().isAlone();
     beganOutside = machine.hostValues().number();
-    if (timesOut(t) && environment.timeouts() && !isSpurious) {
+    if (timesOut(t) && environment.timeouts()) {
       if (delayedTasks.isEndless(t)) {
         return false;
       }
-      return policy.letTimePass(t);
+      machine.threadControl().letTimePass(t);
     }
     return true;
   }
@@ -320,10 +320,8 @@ final class TransitionExecutor {
       policy.noteOutside();
     }
     checkPatience();
-    wakeups.noteWait(t);
     policy.step().noteStanding(t);
-    policy.step().endElapsed(t);
-    canonicalizer.clear(t, policy.precision());
+    canonicalizer.clear(t);
     delayedTasks.look();
     if (endsProgram(t) && destroyer.isNeeded()) {
       destroyer.start();

@@ -4,7 +4,6 @@ import dev.assay.explore.config.Settings;
 import dev.assay.explore.describe.CodeLocations;
 import dev.assay.explore.describe.ObjectNames;
 import dev.assay.explore.describe.ThreadDescription;
-import dev.assay.explore.jdk.SharedData;
 import dev.assay.explore.model.Enabled;
 import dev.assay.explore.model.PrecisionRefined;
 import dev.assay.explore.model.Specification;
@@ -20,7 +19,6 @@ import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.threads.GuestThread.Status;
-import dev.assay.machine.types.Field;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -48,7 +46,8 @@ public final class SafetyChecker implements Specification {
     this.precision = precision;
     this.invariants = invariants;
     this.races = settings.races();
-    this.looksForRaces = races != Settings.Races.IGNORE;
+    this.looksForRaces =
+        races == Settings.Races.REPORT || (races == Settings.Races.PROMOTE && !settings.fine());
   }
 
   /** What the user demands beyond what every program has to fulfil. */
@@ -103,7 +102,7 @@ public final class SafetyChecker implements Specification {
    */
   public @Nullable Violation inMachine(Enabled enabled, @Nullable ObjectNames given) {
     Machine m = program.machine();
-    if (!enabled.isAnyAwake() && !program.isOver()) {
+    if (enabled.count() == enabled.spurious() && !program.isOver()) {
       return deadlock("deadlock: no thread can move", null, given);
     }
     for (GuestThread t : m.threadTable().all()) {
@@ -157,17 +156,14 @@ public final class SafetyChecker implements Specification {
   public @Nullable Violation race(int state, Move first, Move second, long location) {
     RaceWitness a = new RaceWitness(program, state, first, location);
     RaceWitness b = new RaceWitness(program, state, second, location);
-    if (!a.isShared() || a.isVoid() || b.isVoid()) {
+    if (!a.isShared()) {
       return null;
     }
     Machine m = program.machine();
     int object = (int) (location >> 32);
-    Field field = new ObjectNames(m).field(object, (int) location);
-    boolean isTrusted =
-        classifier.isTrusted(m, object) && (field == null || SharedData.isTrusted(field));
     String what = new ObjectNames(m).kindOfLocation(object, (int) location);
-    if (races == Settings.Races.PROMOTE || isTrusted) {
-      precision.addRacy(Precision.kind(m, object, (int) location), isTrusted ? null : what);
+    if (races == Settings.Races.PROMOTE) {
+      precision.addRacy(Precision.kind(m, object, (int) location), what);
       throw PrecisionRefined.INSTANCE;
     }
     List<String> details = new ArrayList<>(a.lines());

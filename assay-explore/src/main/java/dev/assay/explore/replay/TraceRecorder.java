@@ -103,7 +103,7 @@ public final class TraceRecorder implements SchedulingPolicy.Listener {
       program.goTo(state);
       GuestThread t = machine.threadTable().byNumber(m.thread());
       resumed = call(t);
-      wake(t, m.choice());
+      expire(t);
       Transition taken = program.take(state, m.thread(), m.choice(), this);
       completeWrite();
       isOver = !taken.leadsToState();
@@ -151,13 +151,9 @@ public final class TraceRecorder implements SchedulingPolicy.Listener {
     };
   }
 
-  /** Says that a thread goes on because its time limit has passed, or for no reason, if so. */
-  private void wake(GuestThread t, int choice) {
-    if (started && program.wakesSpuriously(t, choice)) {
-      int frame = CodeLocations.programFrame(t, classifier);
-      add(t, frame, TraceEvent.WAKE_UP, "wakes up spuriously");
-    }
-    long nanos = program.expiringLimit(t, choice);
+  /** Says that a thread goes on because its time limit has passed, if that is why. */
+  private void expire(GuestThread t) {
+    long nanos = program.expiringLimit(t);
     if (started && nanos >= 0) {
       int frame = CodeLocations.programFrame(t, classifier);
       add(t, frame, TraceEvent.TIMEOUT, "timed out after " + duration(nanos));
@@ -292,17 +288,6 @@ public final class TraceRecorder implements SchedulingPolicy.Listener {
   public void chose(GuestThread t, int index, int count) {
     int frame = CodeLocations.programFrame(t, classifier);
     add(t, frame, "choose", "choice " + (index + 1) + " of " + count);
-  }
-
-  @Override
-  public void decided(GuestThread t, String what) {
-    add(t, CodeLocations.programFrame(t, classifier), "choose", what);
-  }
-
-  @Override
-  public void failed(GuestThread t) {
-    int frame = CodeLocations.programFrame(t, classifier);
-    add(t, frame, TraceEvent.FAILURE, name(t, t.depth) + "() fails spuriously");
   }
 
   @Override

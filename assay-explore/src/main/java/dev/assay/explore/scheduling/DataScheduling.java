@@ -2,10 +2,8 @@ package dev.assay.explore.scheduling;
 
 import dev.assay.explore.describe.CodeLocations;
 import dev.assay.explore.describe.ObjectNames;
-import dev.assay.explore.jdk.AtomicCalls;
 import dev.assay.explore.jdk.Handles;
 import dev.assay.explore.jdk.References;
-import dev.assay.explore.jdk.WeakModes;
 import dev.assay.explore.result.Reason;
 import dev.assay.explore.visibility.CodeClassifier;
 import dev.assay.explore.visibility.Precision;
@@ -92,13 +90,10 @@ final class DataScheduling {
     if (plainField && !step.isInPrologue()) {
       accesses.noteHandled(object, slot, write);
     }
-    // Who uses it counts even if the thread is the only one.
-    boolean isOwned = !plainField && !observed && isOwned(t, object, slot, write);
-    if (isOwned || (step.isAlone() && !observed)) {
+    if (step.isAlone() && !observed) {
       return false;
     }
-    noteExposure(t);
-    noteWeakHandle(t, object, slot);
+    notePlainHandle(t);
     if (step.visible(t, act, object, slot)) {
       return true;
     }
@@ -106,45 +101,9 @@ final class DataScheduling {
       nondeterminism.wroteSetting(t);
     }
     if (plainField) {
-      logHandled(t, object, slot, write);
+      step.log.addSynchronized(t, object, slot, write);
     }
     return false;
-  }
-
-  /**
-   * Whether synchronising data of the JDK's concurrent classes is used by one thread only, or not
-   * written any more, so that no other thread can notice.
-   */
-  private boolean isOwned(GuestThread t, int object, int slot, boolean write) {
-    if (!classifier.isTrusted(machine, object)) {
-      return false;
-    }
-    boolean concerns = accesses.concernThreads(t, object, slot, 1, write, step.isInPrologue());
-    endMatters |= accesses.isHandedOver() && step.hasReleased();
-    return !concerns;
-  }
-
-  /** Code finds data of calls that are one transition, and may find it in their midst. */
-  private void noteExposure(GuestThread t) {
-    int family = classifier.exposedFamily(t);
-    if (family != AtomicCalls.NONE && !precision.isFine(family)) {
-      precision.addFine(family);
-    }
-  }
-
-  /** Keeps account of an access to a plain location that is made through a handle, or the like. */
-  void logHandled(GuestThread t, int object, int slot, boolean write) {
-    if (t.atomicRegions > 0 || !isPlain(t)) {
-      step.log.addSynchronized(t, object, slot, write);
-    } else if (!accesses.isRacy(object, slot)) {
-      step.log.add(t, object, slot, write);
-    }
-  }
-
-  /** Whether an access through a handle, or the like, is a plain one. */
-  private static boolean isPlain(GuestThread t) {
-    Method m = t.nativeMethod;
-    return m == null || (Handles.isPlainAccess(m) && !Handles.isPartOfUpdate(t.method()));
   }
 
   /** Whether silent code uses an object of the JDK's, other than a thread or what a class keeps. */
@@ -175,42 +134,18 @@ final class DataScheduling {
     return frame == t.depth || (frame >= 0 && Handles.isForPrograms(t.methods[frame + 1]));
   }
 
-  /** A variable handle can be used for accesses in weaker modes than volatile. */
-  private void noteWeakHandle(GuestThread t, int object, int slot) {
+  /** A variable handle can be used for plain accesses; they are taken as volatile ones. */
+  private void notePlainHandle(GuestThread t) {
     Method m = t.nativeMethod;
-    if (m == null || !(WeakModes.isUsedByNative(m) || isPlainOfVolatile(t, object, slot))) {
-      return;
-    }
-    int called = classifier.calledByProgram(t);
-    if (called >= 0 && called <= t.depth && Handles.isForPrograms(t.methods[called])) {
-      noteWeak(t, called, new ObjectNames(machine).kindOfLocation(object, slot));
-    }
-  }
-
-  /**
-   * Volatile accesses by others are no race with such a one, if all of them are through handles.
-   */
-  private boolean isPlainOfVolatile(GuestThread t, int object, int slot) {
-    if (!isPlain(t) || accesses.isArray(object)) {
-      return false;
-    }
-    Field f = new ObjectNames(machine).field(object, slot);
-    return f != null && f.isVolatile();
-  }
-
-  /** A call of the program's makes an access in a weaker mode than volatile. */
-  void noteWeak(GuestThread t, int called, String location) {
-    nondeterminism.add(
-        Reason.WEAK_MEMORY,
-        t,
-        t.methods[called].name + " on " + location,
-        "whose weaker order was not explored");
-  }
-
-  /** The program has called a method that makes such an access to what belongs to an object. */
-  void noteWeakCall(GuestThread t, int called, int object) {
-    if (!step.isAlone() && !step.isInPrologue() && accesses.isShared(t, object)) {
-      noteWeak(t, called, "the " + ObjectNames.simple(machine.heap().klass[object]));
+    if (m != null && Handles.isPlainAccess(m) && Handles.isVarHandle(t.method())) {
+      int frame = CodeLocations.programFrame(t, classifier);
+      if (frame >= 0 && Handles.isHandle(t.methods[frame + 1])) {
+        nondeterminism.add(
+            Reason.PLAIN_HANDLE_ACCESS,
+            t,
+            "a plain access through a variable handle",
+            "which was taken for a volatile one");
+      }
     }
   }
 
@@ -220,15 +155,7 @@ final class DataScheduling {
     if (!concerns(t, object, slot, 1, write)) {
       return false;
     }
-    noteExposure(t);
     int sight = classifier.of(t);
-    if (sight >= 0 && classifier.isTrusted(machine, object)) {
-      if (step.visible(t, act, object, slot)) {
-        return true; // a call begins
-      }
-      step.log.addSynchronized(t, object, slot, write);
-      return false;
-    }
     boolean hidden = sight != CodeClassifier.VISIBLE && accesses.isArray(object);
     if (accesses.isRacy(object, slot)) {
       return hidden ? step.stopsUnlessGranted() : step.visible(t, act, object, slot);
@@ -237,11 +164,10 @@ final class DataScheduling {
     if (observed && sight >= 0 && step.visible(t, act, object, slot)) {
       return true;
     }
-    if (sight == CodeClassifier.HIDDEN && !hidden) {
+    if (sight != CodeClassifier.VISIBLE && !hidden) {
       nondeterminism.usedInCall(t, object);
-      return false;
+      return false; // inside a call that is one step, or none at all
     }
-    step.noteTask(t);
     if (step.stopsBeforePlain(observed)) {
       return true;
     }
@@ -289,20 +215,8 @@ final class DataScheduling {
   void copy(GuestThread t, int from, int fromIndex, int to, int toIndex, int length) {
     boolean reads = from != 0 && concernsAny(t, from, fromIndex, length, false);
     boolean writes = to != 0 && concernsAny(t, to, toIndex, length, true);
-    if (reads || writes) {
-      noteExposure(t);
-    }
-    int sight = classifier.of(t);
-    if ((reads || writes) && sight >= 0 && classifier.isTrusted(machine, from != 0 ? from : to)) {
-      CurrentTransition.leaveIf(step.visible(t, Act.GET, from, fromIndex)); // a call begins
-      for (int i = 0; i < length; i++) {
-        step.log.addSynchronized(
-            t, from != 0 ? from : to, (from != 0 ? fromIndex : toIndex) + i, from == 0);
-      }
-      return;
-    }
     boolean hidden =
-        sight != CodeClassifier.VISIBLE
+        classifier.of(t) != CodeClassifier.VISIBLE
             && (from == 0 ? accesses.isArray(to) : accesses.isArray(from));
     if (reads && isAnyRacy(from, fromIndex, length)) {
       CurrentTransition.leaveIf(
@@ -318,7 +232,7 @@ final class DataScheduling {
     if (isVolatile) {
       CurrentTransition.leaveIf(step.visible(t, Act.GET_VOLATILE, from, fromIndex));
     }
-    if ((reads || writes) && (hidden || sight != CodeClassifier.HIDDEN)) {
+    if ((reads || writes) && (hidden || classifier.of(t) == CodeClassifier.VISIBLE)) {
       // What is read along with volatile fields belongs to that operation.
       CurrentTransition.leaveIf(
           !isVolatile

@@ -1,11 +1,10 @@
 package dev.assay.explore.scheduling;
 
+import dev.assay.explore.config.EnvironmentModel;
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.jdk.Language;
-import dev.assay.explore.jdk.SpuriousFailures;
 import dev.assay.explore.jdk.Tasks;
 import dev.assay.explore.jdk.TimeAndChance;
-import dev.assay.explore.jdk.WeakModes;
 import dev.assay.explore.model.AccessSet;
 import dev.assay.explore.reduction.Joins;
 import dev.assay.explore.result.Incompleteness;
@@ -18,6 +17,7 @@ import dev.assay.explore.visibility.ThreadNames;
 import dev.assay.machine.Machine;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.threads.GuestThread;
+import dev.assay.machine.threads.Watch;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import java.util.Collection;
@@ -39,17 +39,20 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Where the step ends is a function of the state it begins in.
  */
-public final class SchedulingPolicy implements EnvironmentWatch {
+public final class SchedulingPolicy implements Watch {
+  /** By how much time may go on when the program asks for it, if it goes on at all. */
+  private static final long[] NANOS_THAT_PASS = {0, 1_000_000, 3_600_000_000_000L};
+
   private final Machine machine;
   private final CodeClassifier classifier;
   private final Precision precision;
   private final SharedAccesses accesses;
   private final ThreadNames names;
+  private final EnvironmentModel environment;
   private final UnmodelledNondeterminism nondeterminism;
   private final CurrentTransition step;
   private final DataScheduling data;
   private final ThreadScheduling threads;
-  private final EnvironmentChoices choices;
   public final Joins joins;
   private @Nullable Uncaught uncaught;
   private @Nullable Listener listener;
@@ -63,13 +66,7 @@ public final class SchedulingPolicy implements EnvironmentWatch {
 
     void chose(GuestThread t, int index, int count);
 
-    /** Something was decided that stays as it is throughout a run. */
-    default void decided(GuestThread t, String what) {}
-
     void printed(GuestThread t, String text);
-
-    /** The call in which a thread is fails for no reason. */
-    default void failed(GuestThread t) {}
 
     /** Elements of an array or fields of an object were read, to be copied, or written. */
     default void copied(GuestThread t, int object, int slot, int length, boolean write) {}
@@ -92,26 +89,23 @@ public final class SchedulingPolicy implements EnvironmentWatch {
     this.precision = precision;
     this.accesses = new SharedAccesses(machine, keeper, classifier, precision, settings);
     this.names = new ThreadNames(machine, precision);
-    this.nondeterminism =
-        new UnmodelledNondeterminism(classifier, settings.environment().chooseRandom());
+    this.environment = settings.environment();
+    this.nondeterminism = new UnmodelledNondeterminism(classifier, environment.chooseRandom());
     this.joins = new Joins(machine, precision, settings);
     this.step =
         new CurrentTransition(
-            machine, classifier, precision, names, settings.fine(), systemThreads, mainThread);
+            machine,
+            classifier,
+            precision,
+            accesses,
+            names,
+            settings.fine(),
+            systemThreads,
+            mainThread);
     this.data =
         new DataScheduling(machine, classifier, precision, accesses, names, nondeterminism, step);
     this.threads =
         new ThreadScheduling(machine, classifier, precision, joins, nondeterminism, step);
-    this.choices =
-        new EnvironmentChoices(
-            machine,
-            settings.environment(),
-            classifier,
-            precision,
-            nondeterminism,
-            step,
-            names,
-            mainThread);
   }
 
   // ---- for the stepper ----
@@ -160,11 +154,6 @@ public final class SchedulingPolicy implements EnvironmentWatch {
     return step;
   }
 
-  /** What is known of the program. */
-  public Precision precision() {
-    return precision;
-  }
-
   /** See {@link Precision#changes}. */
   public int changes() {
     return precision.changes();
@@ -204,7 +193,6 @@ public final class SchedulingPolicy implements EnvironmentWatch {
 
   public void setListener(@Nullable Listener listener) {
     this.listener = listener;
-    choices.setListener(listener);
   }
 
   public boolean hasListener() {
@@ -221,13 +209,10 @@ public final class SchedulingPolicy implements EnvironmentWatch {
     return accesses.isShared(t, object);
   }
 
-  /** A thread waits where it might wake up for no reason, and was taken not to. */
-  public void noteNoSpuriousWakeups(GuestThread t) {
-    nondeterminism.add(
-        Reason.SPURIOUS_WAKEUPS_EXCLUDED,
-        t,
-        "a wait",
-        "which was taken never to end for no reason");
+  /** The same by whatever was written so far, by code of the JDK's as well, which is not seen. */
+  public boolean isSharedByNow(GuestThread t, int object) {
+    accesses.forget();
+    return accesses.isShared(t, object);
   }
 
   /** Files and standard input are not data of the program: that threads share them is not seen. */
@@ -241,10 +226,15 @@ public final class SchedulingPolicy implements EnvironmentWatch {
 
   @Override
   public boolean stops(GuestThread t, Act act, int object, int slot) {
+    if (act != Act.GET && act != Act.PUT) {
+      // The JDK's plain writes are not seen, but where they give an object to other threads there
+      // is an operation like this before or after them.
+      accesses.forget();
+    }
     boolean stops =
         switch (act) {
           case GET, PUT -> access(t, act, object, slot);
-          case GET_VOLATILE, PUT_VOLATILE, UPDATE -> volatileAccess(t, act, object, slot);
+          case GET_VOLATILE, PUT_VOLATILE, UPDATE -> data.stopsBeforeVolatile(t, act, object, slot);
           case ENTER, EXIT, ABANDON, WAIT -> monitor(t, act, object);
           case NOTIFY, NOTIFY_ALL -> notify(t, act, object);
           case UNPARK, PARK -> permit(t, act, object);
@@ -263,15 +253,6 @@ public final class SchedulingPolicy implements EnvironmentWatch {
       listener.act(t, act, object, slot);
     }
     return stops;
-  }
-
-  @Override
-  public boolean isIndifferentTo(GuestThread t, int object) {
-    if (listener != null) {
-      return false;
-    }
-    return accesses.isOwn(t, object)
-        || (step.isInPrologue() && !precision.observes() && step.isAlone());
   }
 
   /** Most of what the JDK does for itself is of no interest. */
@@ -297,21 +278,7 @@ public final class SchedulingPolicy implements EnvironmentWatch {
       nondeterminism.asked(t, Reason.RANDOM, "random numbers");
       return false;
     }
-    if (choices.isSalt(object, slot)) {
-      return choices.stopsBeforeSalt(t);
-    }
-    choices.noteRead(t, act, object, slot);
     return data.stopsBefore(t, act, object, slot);
-  }
-
-  private boolean volatileAccess(GuestThread t, Act act, int object, int slot) {
-    choices.noteRead(t, act, object, slot);
-    return data.stopsBeforeVolatile(t, act, object, slot);
-  }
-
-  @Override
-  public EnvironmentChoices choices() {
-    return choices;
   }
 
   private boolean monitor(GuestThread t, Act act, int object) {
@@ -445,11 +412,11 @@ public final class SchedulingPolicy implements EnvironmentWatch {
 
   @Override
   public void memory(GuestThread t, Act act, int array, int index, int length) {
-    if (data.isHandled(t) || classifier.isTrusted(machine, array) || accesses.isOfJdk(t, array)) {
+    if (data.isHandled(t) || accesses.isOfJdk(t, array)) {
       before(t, act, array, index);
       for (int i = index + 1; i < index + length; i++) {
         step.footprint.add(array, i, act != Act.GET_VOLATILE);
-        data.logHandled(t, array, i, act != Act.GET_VOLATILE);
+        step.log.addSynchronized(t, array, i, act != Act.GET_VOLATILE);
       }
     } else if (act == Act.GET_VOLATILE) {
       copy(t, array, index, 0, 0, length);
@@ -459,25 +426,6 @@ public final class SchedulingPolicy implements EnvironmentWatch {
   }
 
   // ---- choices ----
-
-  @Override
-  public boolean failsSpuriously(GuestThread t) {
-    int called = classifier.calledByProgram(t);
-    if (called != t.depth) {
-      return false; // the JDK knows what to do then
-    }
-    Method m = t.method();
-    int first = (int) t.stack[t.bases[called]];
-    if (WeakModes.isUsedBy(m)) {
-      data.noteWeakCall(
-          t, called, WeakModes.isOfUpdater(m) ? (int) t.stack[t.bases[called] + 1] : first);
-    }
-    boolean fails = SpuriousFailures.mayHappenIn(t) && step.chooseWith(t, 2) == 1;
-    if (fails && listener != null) {
-      listener.failed(t);
-    }
-    return fails;
-  }
 
   @Override
   public int choose(GuestThread t, int count) {
@@ -506,13 +454,6 @@ public final class SchedulingPolicy implements EnvironmentWatch {
   /** A failed assertion in a task is a failure even if nobody asks for the task's result. */
   @Override
   public void caught(GuestThread t, int exception, Method by) {
-    if (Language.STACK_OVERFLOW.is(machine.heap().klass[exception])) {
-      nondeterminism.add(
-          Reason.STACK_DEPTH,
-          t,
-          "a StackOverflowError, which it catches",
-          "and which comes earlier or later on other machines");
-    }
     if (Tasks.keepsFailures(by.holder)
         && machine
             .heap()
@@ -520,6 +461,23 @@ public final class SchedulingPolicy implements EnvironmentWatch {
             .isSubtypeOf(Language.ASSERTION_ERROR.require(machine.universe()))) {
       uncaught(t, exception);
     }
+  }
+
+  @Override
+  public void environment(GuestThread t, String what) {
+    step.footprint.addEverything();
+    if (environment.passTime() && classifier.inProgram(t, t.depth)) {
+      machine.clock().advance(NANOS_THAT_PASS[choose(t, NANOS_THAT_PASS.length)]);
+      nondeterminism.add(
+          Reason.CLOCK_STEPS, what + ", which went on by 0 s, 1 ms or 1 h at a time");
+    } else {
+      nondeterminism.asked(t, Reason.CLOCK, what);
+    }
+  }
+
+  @Override
+  public void fixed(GuestThread t, String what) {
+    nondeterminism.askedDirectly(t, Reason.ENVIRONMENT, what);
   }
 
   @Override

@@ -25,7 +25,6 @@ public final class Findings {
   private @Nullable Search stopper;
 
   private volatile boolean stopped;
-  private volatile boolean hasDiscarded;
 
   /** Steps made and states that are open, as far as workers have said so. */
   private final LongAdder transitions = new LongAdder();
@@ -68,16 +67,6 @@ public final class Findings {
 
   synchronized void cut(Incompleteness why) {
     incompleteness.add(why);
-  }
-
-  /** A run was given up, because of an assumption of the program. */
-  void discarded() {
-    hasDiscarded = true;
-  }
-
-  /** Whether runs were given up because of assumptions of the program. */
-  public boolean hasDiscarded() {
-    return hasDiscarded;
   }
 
   /** Lets the search end when all violations with these signatures are found. */

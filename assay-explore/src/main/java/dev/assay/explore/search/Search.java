@@ -192,9 +192,6 @@ public abstract class Search implements Specification.Reporter {
     if (why != null) {
       incomplete(why);
     }
-    if (t.end() == Transition.End.DISCARDED) {
-      findings.discarded();
-    }
   }
 
   /**

@@ -2,16 +2,12 @@ package dev.assay.explore.visibility;
 
 import dev.assay.explore.jdk.AtomicCalls;
 import dev.assay.explore.jdk.Handles;
-import dev.assay.explore.jdk.HashOrders;
 import dev.assay.explore.jdk.HiddenCode;
-import dev.assay.explore.jdk.IterationOrders;
 import dev.assay.explore.jdk.References;
 import dev.assay.explore.jdk.RequiredFacts;
 import dev.assay.explore.jdk.SharedData;
-import dev.assay.explore.jdk.SpuriousFailures;
 import dev.assay.explore.jdk.ThreadFacts;
 import dev.assay.explore.jdk.TimeAndChance;
-import dev.assay.explore.jdk.WeakModes;
 import dev.assay.explore.jdk.fact.ClassNames;
 import dev.assay.explore.jdk.fact.JdkClass;
 import dev.assay.explore.result.Incompleteness;
@@ -24,8 +20,6 @@ import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -62,9 +56,6 @@ public final class CodeClassifier implements AccessPolicy {
 
   private static final byte SIGHT = 15;
 
-  /** Where the number of the family of atomic calls begins. */
-  private static final int FAMILY_SHIFT = 8;
-
   /** Libraries that tests are written with: what they keep for themselves is not what is tested. */
   private static final ClassNames FRAMEWORKS =
       ClassNames.of(
@@ -77,33 +68,20 @@ public final class CodeClassifier implements AccessPolicy {
 
   private final Machine machine;
   private final boolean internals;
-  private final Known known;
-  private final @Nullable Precision precision;
+  private final RequiredFacts requiredFacts;
 
   /**
-   * What was found out of methods and classes, by whatever thread. Of two threads that find out
-   * something at the same time one may be forgotten, and finds it out again.
+   * By method, whatever thread has found it out. Of two threads that find out something at the same
+   * time one may be forgotten, and finds it out again.
    */
-  private static final class Known {
-    final RequiredFacts requiredFacts;
+  private volatile byte[] byMethod = new byte[1024];
 
-    /** By method: what it is, and the family of its class. */
-    volatile short[] byMethod = new short[1024];
+  /** The same of sites where arrays are made. */
+  private volatile byte[] bySite = new byte[1024];
 
-    /** By site where arrays are made. */
-    volatile byte[] bySite = new byte[1024];
-
-    /** Classes whose objects make their hash codes of identity hash codes. */
-    final Set<Klass> identityHashed = ConcurrentHashMap.newKeySet();
-
-    volatile int randomMirror;
-    volatile @Nullable Klass referenceKlass;
-    volatile boolean cleanUp;
-
-    Known(Machine machine) {
-      this.requiredFacts = new RequiredFacts(machine.universe());
-    }
-  }
+  private volatile int randomMirror;
+  private volatile @Nullable Klass referenceKlass;
+  private volatile boolean cleanUp;
 
   /**
    * @param internals whether the JDK's own concurrent classes are visible instead of atomic
@@ -111,20 +89,7 @@ public final class CodeClassifier implements AccessPolicy {
   public CodeClassifier(Machine machine, boolean internals) {
     this.machine = machine;
     this.internals = internals;
-    this.known = new Known(machine);
-    this.precision = null;
-  }
-
-  private CodeClassifier(CodeClassifier other, Precision precision) {
-    this.machine = other.machine;
-    this.internals = other.internals;
-    this.known = other.known;
-    this.precision = precision;
-  }
-
-  /** The same for a search that knows which calls are not one transition. */
-  public CodeClassifier with(Precision learnt) {
-    return new CodeClassifier(this, learnt);
+    this.requiredFacts = new RequiredFacts(machine.universe());
   }
 
   /** Whether a class belongs to the program. */
@@ -135,28 +100,22 @@ public final class CodeClassifier implements AccessPolicy {
         && !FRAMEWORKS.contains(k.name);
   }
 
-  private int known(Method m) {
-    short[] all = known.byMethod;
-    if (m.id >= all.length) {
-      all = Arrays.copyOf(all, Math.max(m.id + 1, all.length * 2));
-      known.byMethod = all;
+  private byte known(Method m) {
+    byte[] known = byMethod;
+    if (m.id >= known.length) {
+      known = Arrays.copyOf(known, Math.max(m.id + 1, known.length * 2));
+      byMethod = known;
     }
-    short s = all[m.id];
+    byte s = known[m.id];
     if (s == UNKNOWN) {
       s =
-          (short)
+          (byte)
               (classify(m)
                   | (watchesData(m.holder) ? WATCHED : 0)
-                  | (SharedData.isHelperForArrays(m.holder) ? HELPER : 0)
-                  | (AtomicCalls.family(m.holder) + 1) << FAMILY_SHIFT);
-      all[m.id] = s;
+                  | (SharedData.isHelperForArrays(m.holder) ? HELPER : 0));
+      known[m.id] = s;
     }
     return s;
-  }
-
-  /** The family of the class of a method. */
-  private static int family(int known) {
-    return (known >> FAMILY_SHIFT) - 1;
   }
 
   private int sight(Method m) {
@@ -180,9 +139,8 @@ public final class CodeClassifier implements AccessPolicy {
     if (AtomicCalls.isAlwaysOne(m)) {
       return ATOMIC_CALL;
     }
-    int family = AtomicCalls.family(k);
-    if (family != AtomicCalls.NONE) {
-      return internals || !AtomicCalls.isOne(m, family) ? VISIBLE_LIBRARY : ATOMIC_CALL;
+    if (AtomicCalls.areThoseOf(k)) {
+      return internals || AtomicCalls.isCompound(m) ? VISIBLE_LIBRARY : ATOMIC_CALL;
     }
     return HiddenCode.contains(k.name) ? HIDDEN_LIBRARY : VISIBLE_LIBRARY;
   }
@@ -192,13 +150,8 @@ public final class CodeClassifier implements AccessPolicy {
    * whose call is one transition. Only the JDK's frames above the last one of the program count.
    */
   public int of(GuestThread t) {
-    return of(t, t.depth);
-  }
-
-  /** The same as if a frame were the highest. */
-  private int of(GuestThread t, int top) {
     int call = VISIBLE;
-    for (int d = top; d >= 0; d--) {
+    for (int d = t.depth; d >= 0; d--) {
       switch (sight(t.methods[d])) {
         case PROGRAM:
           return call;
@@ -208,65 +161,13 @@ public final class CodeClassifier implements AccessPolicy {
           }
           break;
         case ATOMIC_CALL:
-          if (isOne(t.methods[d])) {
-            call = d;
-          }
+          call = d;
           break;
         default:
           break;
       }
     }
     return call;
-  }
-
-  /** Whether calls of a method are one transition as far as the search knows. */
-  private boolean isOne(Method m) {
-    int family = family(known(m));
-    return family == AtomicCalls.NONE || precision == null || !precision.isFine(family);
-  }
-
-  /**
-   * The family whose calls are transitions of their own while a thread is in other code of its
-   * classes, which may find the data in between; {@link AtomicCalls#NONE} if it is in no such code.
-   */
-  public int exposedFamily(GuestThread t) {
-    if (internals) {
-      return AtomicCalls.NONE; // none are
-    }
-    int exposed = AtomicCalls.NONE;
-    for (int d = t.depth; d >= 0; d--) {
-      int m = known(t.methods[d]);
-      int sight = m & SIGHT;
-      if (sight == PROGRAM) {
-        break;
-      }
-      if (sight == ATOMIC_CALL && isOne(t.methods[d])) {
-        exposed = AtomicCalls.NONE;
-      } else if (family(m) != AtomicCalls.NONE) {
-        exposed = family(m);
-      }
-    }
-    return exposed;
-  }
-
-  /**
-   * Whether it is the program that asks a thread for something, and not the JDK for itself: what
-   * lies below the methods of threads is visible.
-   */
-  public boolean isAskedByProgram(GuestThread t) {
-    int d = t.depth;
-    while (d >= 0 && ThreadFacts.isOfThread(t.methods[d])) {
-      d--;
-    }
-    return d >= 0 && of(t, d) == VISIBLE && ownFrame(t, d) >= 0;
-  }
-
-  private int ownFrame(GuestThread t, int top) {
-    int d = top;
-    while (d >= 0 && !inProgram(t, d)) {
-      d--;
-    }
-    return d;
   }
 
   /** Whether a frame is the program's own. */
@@ -279,15 +180,15 @@ public final class CodeClassifier implements AccessPolicy {
     return SharedData.isTextBuilder(t.method());
   }
 
-  /** Whether a thread is in a collection, or the like, that hidden code uses for itself. */
+  /** Whether a thread is in a collection, or the like, that code out of sight uses for itself. */
   boolean usesCollection(GuestThread t) {
-    return (user(t) & WATCHED) != 0 && of(t) == HIDDEN;
+    return (user(t) & WATCHED) != 0 && of(t) != VISIBLE;
   }
 
   /** What is known of the method that uses an array, perhaps through methods for all arrays. */
-  private int user(GuestThread t) {
+  private byte user(GuestThread t) {
     int d = t.depth;
-    int s = known(t.methods[d]);
+    byte s = known(t.methods[d]);
     while ((s & HELPER) != 0 && d > 0) {
       s = known(t.methods[--d]);
     }
@@ -299,13 +200,13 @@ public final class CodeClassifier implements AccessPolicy {
   @Override
   public boolean mayWatch(Klass k) {
     if (References.REFERENCE.is(k)) {
-      known.referenceKlass = k;
+      referenceKlass = k;
     }
-    if (!known.cleanUp && isProgram(k)) {
-      known.cleanUp = References.isFinalized(k) || names(k, References.CLEANER);
+    if (!cleanUp && isProgram(k)) {
+      cleanUp = References.isFinalized(k) || names(k, References.CLEANER);
     }
     if (k.loader == 0) {
-      known.requiredFacts.noteUse(k);
+      requiredFacts.noteUse(k);
     }
     return k.loader != 0 || SharedData.mayBeAccessedBy(k);
   }
@@ -323,22 +224,17 @@ public final class CodeClassifier implements AccessPolicy {
 
   /** Whether code of the program has run that relies on objects being cleaned up. */
   public boolean hasSeenCleanUp() {
-    return known.cleanUp;
+    return cleanUp;
   }
 
   /** What the program uses of a JDK that is not known well enough to notice it all. */
   public Collection<Incompleteness> missingFacts() {
-    return known.requiredFacts.missing();
-  }
-
-  /** The classes that were seen to make their hash codes of identity hash codes. */
-  public Set<Klass> identityHashed() {
-    return known.identityHashed;
+    return requiredFacts.missing();
   }
 
   /** Whether a plain access that a thread is about to make is to what a reference object holds. */
   public boolean isReferent(GuestThread t) {
-    return t.method().holder == known.referenceKlass;
+    return t.method().holder == referenceKlass;
   }
 
   /**
@@ -346,7 +242,7 @@ public final class CodeClassifier implements AccessPolicy {
    * read whenever a thread asks for its generator.
    */
   public boolean isRandom(int object) {
-    return object == known.randomMirror;
+    return object == randomMirror;
   }
 
   @Override
@@ -355,48 +251,13 @@ public final class CodeClassifier implements AccessPolicy {
       return true;
     }
     if (TimeAndChance.isGeneratorOfThread(f)) {
-      known.randomMirror = f.holder.mirror;
+      randomMirror = f.holder.mirror;
       return true;
     }
-    return (watchesData(f.holder) && !(f.holder.loader == 0 && SharedData.isHarmless(f)))
+    return watchesData(f.holder)
         || SharedData.isOpenToAll(f)
         || ThreadFacts.GROUP_OF_THREAD.is(f)
-        || ThreadFacts.NUMBER.is(f)
-        || IterationOrders.isSalt(f)
         || References.REFERENT.is(f);
-  }
-
-  @Override
-  public boolean isData(Field f) {
-    return !f.isVolatile()
-        && !TimeAndChance.isGeneratorOfThread(f)
-        && !ThreadFacts.GROUP_OF_THREAD.is(f)
-        && !ThreadFacts.NUMBER.is(f)
-        && !HashOrders.isTable(f)
-        && !References.REFERENT.is(f);
-  }
-
-  @Override
-  public boolean watchesCalls(Method m) {
-    return m.holder.loader == 0 && (SpuriousFailures.mayHappenIn(m) || WeakModes.isUsedBy(m));
-  }
-
-  /**
-   * Of the method that a thread has called from the program, through reflection perhaps, the frame;
-   * one too many if it is native, and negative if there is no code of the program.
-   */
-  public int calledByProgram(GuestThread t) {
-    int d = t.depth;
-    while (d >= 0 && !inProgram(t, d)) {
-      d--;
-    }
-    if (d < 0) {
-      return -1;
-    }
-    do {
-      d++;
-    } while (d <= t.depth && HiddenCode.passesOn(t.methods[d]));
-    return d;
   }
 
   /**
@@ -404,15 +265,15 @@ public final class CodeClassifier implements AccessPolicy {
    * is given them.
    */
   public boolean isMadeByJdk(int site) {
-    byte[] all = known.bySite;
-    if (site >= all.length) {
-      all = Arrays.copyOf(all, Math.max(site + 1, all.length * 2));
-      known.bySite = all;
+    byte[] known = bySite;
+    if (site >= known.length) {
+      known = Arrays.copyOf(known, Math.max(site + 1, known.length * 2));
+      bySite = known;
     }
-    byte s = all[site];
+    byte s = known[site];
     if (s == UNKNOWN) {
       s = isMadeByJdk(machine.universe().sites[site].method) ? JDK : PROGRAM;
-      all[site] = s;
+      known[site] = s;
     }
     return s == JDK;
   }
@@ -426,34 +287,11 @@ public final class CodeClassifier implements AccessPolicy {
     return (user(t) & WATCHED) != 0 && of(t) == VISIBLE;
   }
 
-  /** Data that the program may share without noticing: its own, and most of the JDK's. */
+  /** Data that the program may share without noticing: its own, and that of plain collections. */
   private boolean watchesData(Klass k) {
-    return !k.generated && (isProgram(k) || (isJdk(k) && SharedData.isWatched(k)));
-  }
-
-  private boolean isJdk(Klass k) {
-    return (k.loader == 0 || k.loader == machine.platformLoader()) && !FRAMEWORKS.contains(k.name);
-  }
-
-  /**
-   * Whether data is that of the JDK's concurrent classes, which need not be synchronised: objects
-   * of these classes, and arrays that are made there.
-   *
-   * @param at the worker's machine that has the object
-   */
-  public boolean isTrusted(Machine at, int object) {
-    Klass k = at.heap().klass[object];
-    if (k.isArray()) {
-      Method m = machine.universe().sites[siteOf(object)].method;
-      return m != null && isJdk(m.holder) && SharedData.isTrusted(m.holder);
+    if (k.generated) {
+      return false;
     }
-    if (k == machine.universe().classKlass()) {
-      k = at.klassOf(object);
-    }
-    return isJdk(k) && SharedData.isTrusted(k);
-  }
-
-  private int siteOf(int object) {
-    return machine.universe().identities().chainOf(object).site;
+    return isProgram(k) || SharedData.isWatched(k, internals);
   }
 }

@@ -39,14 +39,14 @@ public final class SharedAccesses {
     this.allShared = settings.without().contains(Reduction.SHARING);
   }
 
+  /** References may have been written: what was found out about who can reach what is void. */
+  public void forget() {
+    sharing.forget();
+  }
+
   /** Whether another thread can reach an object. */
   public boolean isShared(GuestThread t, int object) {
     return allShared || sharing.isShared(t, object);
-  }
-
-  /** Whether a thread has made an object that nobody else can have got hold of. */
-  public boolean isOwn(GuestThread t, int object) {
-    return !allShared && sharing.isOwn(t, object);
   }
 
   /** Whether a location is known to be written while several threads can reach it. */
@@ -56,7 +56,7 @@ public final class SharedAccesses {
 
   /** Data that takes part in races: each access is a step of its own. */
   public boolean isRacy(int object, int slot) {
-    return precision.isRacy(Precision.kind(machine, object, slot));
+    return !fine && precision.isRacy(Precision.kind(machine, object, slot));
   }
 
   /** A field was accessed by reflection or through a handle. */
@@ -79,14 +79,9 @@ public final class SharedAccesses {
   public boolean concernOthers(
       GuestThread t, int object, int slot, int length, boolean write, boolean beforeAll) {
     handedOver = false;
-    return !(isArray(object) && isOfJdk(t, object, true))
-        && concernThreads(t, object, slot, length, write, beforeAll);
-  }
-
-  /** The same of an access to data that is known to be watched. */
-  public boolean concernThreads(
-      GuestThread t, int object, int slot, int length, boolean write, boolean beforeAll) {
-    handedOver = false;
+    if (isArray(object) && isOfJdk(t, object, true)) {
+      return false;
+    }
     long kind = fine ? 0 : Precision.kind(machine, object, slot);
     boolean mutable = fine || precision.isMutable(kind);
     if (!mutable && !write) {
@@ -94,6 +89,9 @@ public final class SharedAccesses {
     }
     if (!isShared(t, object)) {
       return false;
+    }
+    if (write) {
+      sharing.forget();
     }
     if (!fine && !beforeAll) {
       if (!mutable) {

@@ -52,9 +52,6 @@ final class Facts {
     for (int i = 0; i < list.size(); i++) {
       if (list.get(i) instanceof Fact f && !facts.containsValue(f)) {
         facts.put(name + "[" + i + "]", f);
-      } else if (list.get(i) instanceof AtomicCalls.Family f) {
-        facts.put(name + ": classes of " + f.name(), f.classes());
-        facts.put(name + ": calls of " + f.name(), f.calls());
       }
     }
   }

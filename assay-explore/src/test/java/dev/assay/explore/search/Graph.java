@@ -8,7 +8,6 @@ import dev.assay.explore.model.TransitionEffect;
 import dev.assay.explore.model.TransitionSystem;
 import dev.assay.explore.result.Move;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -29,7 +28,6 @@ public final class Graph implements TransitionSystem {
   private static final class State {
     final List<Mover> movers = new ArrayList<>();
     int @Nullable [] able;
-    int[] spurious = {};
     boolean isOver;
     boolean isWrong;
     long letter;
@@ -101,12 +99,6 @@ public final class Graph implements TransitionSystem {
     return this;
   }
 
-  /** The threads that move in a state, if they do, although nothing has woken them. */
-  public Graph spurious(int state, int... threads) {
-    at(state).spurious = threads;
-    return this;
-  }
-
   private State at(int state) {
     while (states.size() <= state) {
       states.add(new State());
@@ -147,11 +139,6 @@ public final class Graph implements TransitionSystem {
     State s = states.get(state);
     return new Enabled() {
       @Override
-      public boolean isSpurious(int index) {
-        return Arrays.stream(s.spurious).anyMatch(t -> t == thread(index));
-      }
-
-      @Override
       public int count() {
         return s.movers.size();
       }
@@ -168,7 +155,7 @@ public final class Graph implements TransitionSystem {
 
       @Override
       public int[] able() {
-        return s.able == null ? super.able() : s.able;
+        return s.able == null ? threads() : s.able;
       }
 
       @Override

@@ -100,9 +100,7 @@ public final class Throwables {
         heap.setField(result, f.slot, exception);
       }
     }
-    int error = describeForLater(t, exception);
-    machine.classInit().errors().put(k.id, error);
-    machine.heap().letEscape(error);
+    machine.classInit().errors().put(k.id, describeForLater(t, exception));
     return result;
   }
 

@@ -48,7 +48,6 @@ public final class RawMemory {
     }
     int r = machine.newArray(machine.byteArrayKlass(), (int) bytes);
     blocks.add(r);
-    heap.letEscape(r);
     return (long) r << 32;
   }
 

@@ -32,9 +32,6 @@ public final class ThreadPart {
   /** Whether it can move. */
   public final Moves moves;
 
-  /** Whether it need not be able to move: nothing has ended its wait. */
-  public final boolean isSpurious;
-
   /** The object whose monitor it needs in order to move; 0 if there is none. */
   public final int awaited;
 
@@ -88,7 +85,6 @@ public final class ThreadPart {
     this.waitsIn = StatusImage.waitsIn(status);
     this.held = StatusImage.held(status);
     this.moves = StatusImage.moves(status);
-    this.isSpurious = StatusImage.isSpurious(status);
     this.awaited = moves == Moves.IF_FREE ? StatusImage.awaited(status) : 0;
     this.awaitedBit = awaited == 0 ? 0 : bits(new int[] {awaited});
     this.blockedBy = StatusImage.isBlocked(status) ? awaited : 0;

@@ -74,7 +74,6 @@ public final class Threads {
     GuestThread t = new GuestThread(machine.universe().threadNumber(object), object);
     t.daemon = daemon;
     insert(t);
-    machine.heap().letEscape(object);
     t.stack[0] = object;
     t.sp = 1;
     t.push(bottom);

@@ -10,7 +10,6 @@ import java.util.List;
  * @param exhausted whether all inputs were examined, as far as nothing is said to be left out
  * @param incompleteness what was left out
  * @param assumed the methods whose contracts took their place
- * @param notes what else a user should know
  * @param progress how much was done
  */
 public record BoundResult(
@@ -18,7 +17,6 @@ public record BoundResult(
     boolean exhausted,
     List<Incompleteness> incompleteness,
     List<String> assumed,
-    List<String> notes,
     BoundProgress progress) {
   /**
    * Inputs with which the program fails.

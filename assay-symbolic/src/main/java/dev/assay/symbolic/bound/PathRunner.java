@@ -311,7 +311,7 @@ final class PathRunner implements Follower, Watch, Decider {
   public void environment(GuestThread t, String what) {
     nondeterminism.add(
         new Incompleteness(
-            Reason.CLOCK,
+            Reason.ENVIRONMENT,
             "the program asks for " + what + ", which differs from run to run",
             places.of(t)));
   }

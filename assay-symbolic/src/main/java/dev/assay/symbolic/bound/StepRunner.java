@@ -281,10 +281,7 @@ final class StepRunner implements Follower, BranchFollower, Decider, Paths.Liste
   public void goesOn(Path path) {}
 
   @Override
-  public void finished(Path path) {}
-
-  @Override
-  public void discarded() {}
+  public void ended() {}
 
   @Override
   public void merged() {

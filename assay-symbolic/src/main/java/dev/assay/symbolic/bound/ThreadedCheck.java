@@ -110,12 +110,7 @@ final class ThreadedCheck {
       progress.instructions = s.instructions();
       progress.maxDepth = s.maxDepth();
       return new BoundResult(
-          found,
-          result.exhausted(),
-          List.copyOf(incompleteness),
-          List.of(),
-          result.notes(),
-          progress);
+          found, result.exhausted(), List.copyOf(incompleteness), List.of(), progress);
     }
   }
 }

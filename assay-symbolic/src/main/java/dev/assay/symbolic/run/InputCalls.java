@@ -92,7 +92,6 @@ final class InputCalls {
     if (assumes && isTerm(t.stack[base])) {
       Term holds = java.ne(values.ofInt(t.stack[base]), terms.ofInt(0));
       machine.hostValues().setPath(path().assuming(holds));
-      values.noteAssumption();
       return true;
     }
     if (callee.name.equals("choose")) {

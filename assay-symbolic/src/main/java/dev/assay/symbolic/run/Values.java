@@ -25,7 +25,6 @@ public final class Values {
   private final JavaTerms java;
   private final Terms terms;
   private Term[] known = new Term[1 << 10];
-  private boolean hasAssumption;
 
   public Values(JavaTerms java) {
     this.java = java;
@@ -38,16 +37,6 @@ public final class Values {
 
   public Terms terms() {
     return terms;
-  }
-
-  /** The program assumes something of its inputs. */
-  public void noteAssumption() {
-    hasAssumption = true;
-  }
-
-  /** Whether the program was seen to assume something of its inputs. */
-  public boolean hasAssumption() {
-    return hasAssumption;
   }
 
   /** The value that stands for a term that is no truth value. */

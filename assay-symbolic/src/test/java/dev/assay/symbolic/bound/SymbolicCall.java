@@ -142,12 +142,7 @@ final class SymbolicCall implements Paths.Listener {
   }
 
   @Override
-  public void discarded() {
-    throw new IllegalStateException("nothing is assumed");
-  }
-
-  @Override
-  public void finished(Path path) {
+  public void ended() {
     Machine m = program.machine();
     for (Klass k : m.universe().loadedBy(m.appLoader())) {
       if (k.name.equals(CALLER)) {

@@ -13,10 +13,8 @@ public final class RuntimeNatives {
 
   @Native("availableProcessors")
   public static int availableProcessors(Machine m, int self) {
-    if (m.watch() != null) {
-      m.watch().countsProcessors(m.current());
-    }
-    return m.runChoices().processors();
+    m.tellFixed("the number of processors");
+    return 2;
   }
 
   @Native("freeMemory")

@@ -1,10 +1,10 @@
-// expect: violation race
+// expect: inconclusive
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** A map asks a list for its hash code while the list changes. */
+/** A map asks a list for its hash code, inside a call that is one step, while the list changes. */
 public class ListAsKey {
   static final List<String> LIST = new ArrayList<>();
   static final ConcurrentHashMap<List<String>, String> MAP = new ConcurrentHashMap<>();

@@ -1,5 +1,4 @@
-// expect: inconclusive
-// options: --no-spurious-wakeups
+// expect: verified
 
 /** Whoever has the lock and knows that a thread has begun to wait sees it waiting. */
 public class WaitingIsSeen {

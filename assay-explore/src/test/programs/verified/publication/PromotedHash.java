@@ -1,12 +1,12 @@
-// expect: inconclusive
+// expect: verified
 // options: --races promote
 
 import dev.assay.api.Assay;
 
 /**
  * A hash is computed lazily and cached in a plain int, as java.lang.String does. Both threads
- * compute the same value; the field is read once per call. The race is benign, but
- * not all that it allows is explored.
+ * compute the same value; the field is read once per call. The race is benign, and promotion shows
+ * it.
  */
 public class PromotedHash {
   private int hash;

@@ -1,7 +1,6 @@
-// expect: inconclusive
-// options: --no-spurious-wakeups
+// expect: verified
 
-/** Waits with if instead of while: right only if nobody wakes up for no reason. */
+/** Waits with if instead of while: nobody wakes up without a reason unless asked for. */
 public class WokenForGoodReason {
   private static final Object LOCK = new Object();
   private static boolean ready;

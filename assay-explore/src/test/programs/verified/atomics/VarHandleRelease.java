@@ -1,9 +1,9 @@
-// expect: inconclusive
+// expect: verified
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
-/** Publication by setRelease and getAcquire orders the plain data; but such modes are only named. */
+/** Publication by setRelease and getAcquire orders the plain data. */
 public class VarHandleRelease {
   static final VarHandle READY;
 

@@ -1,4 +1,4 @@
-// expect: inconclusive
+// expect: verified
 // options: --races promote
 
 /**

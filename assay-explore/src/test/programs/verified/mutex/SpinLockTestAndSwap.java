@@ -1,4 +1,4 @@
-// expect: inconclusive
+// expect: verified
 
 import java.util.concurrent.atomic.AtomicBoolean;
 
