@@ -1,5 +1,5 @@
 // expect: inconclusive
-// options: --timeouts never
+// options: --timeouts never --no-spurious-wakeups
 
 /** Fails if the time limit is reached before the other thread is done, which is not explored. */
 public class TimesOutTooEarly {

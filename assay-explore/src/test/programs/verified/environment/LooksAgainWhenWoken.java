@@ -1,5 +1,4 @@
 // expect: verified
-// options: --spurious-wakeups
 
 /** Waits in a loop, so that waking up without a notification does no harm. */
 public class LooksAgainWhenWoken {

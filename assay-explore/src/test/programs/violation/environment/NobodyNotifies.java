@@ -1,5 +1,4 @@
 // expect: violation deadlock
-// options: --spurious-wakeups
 
 /** That a thread may wake up for no reason does not mean that it will: nobody notifies it. */
 public class NobodyNotifies {

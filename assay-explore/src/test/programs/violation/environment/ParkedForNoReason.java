@@ -1,5 +1,4 @@
 // expect: violation assertion
-// options: --spurious-wakeups
 
 import java.util.concurrent.locks.LockSupport;
 

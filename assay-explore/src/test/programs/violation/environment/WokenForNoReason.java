@@ -1,5 +1,4 @@
 // expect: violation assertion
-// options: --spurious-wakeups
 
 /** Waits with if instead of while: right unless the thread wakes up without a notification. */
 public class WokenForNoReason {

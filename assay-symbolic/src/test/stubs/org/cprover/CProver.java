@@ -47,4 +47,22 @@ public final class CProver {
   public static double nondetDouble() {
     return Double.longBitsToDouble(new Random().nextLong());
   }
+
+  /** Any object of the type that the caller takes it for, or null. */
+  public static <T> T nondetWithNull() {
+    return null;
+  }
+
+  public static <T> T nondetWithNull(T example) {
+    return example;
+  }
+
+  /** Any object of the type that the caller takes it for. */
+  public static <T> T nondetWithoutNull() {
+    return null;
+  }
+
+  public static <T> T nondetWithoutNull(T example) {
+    return example;
+  }
 }

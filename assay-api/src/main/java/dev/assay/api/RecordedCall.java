@@ -15,10 +15,13 @@ import java.util.StringJoiner;
  * Calls a method on an ordinary JVM with inputs that {@code assay bound} has found.
  *
  * <p>Inputs are numbers: a value of a primitive type is one, floats and doubles as their bits. An
- * object is 0 for null, 1 and the number of an earlier one, 2 and its contents if it is new, or 3
- * and a number for a constant of an enumeration. Contents are the fields, those of superclasses
- * first, or the length and the elements of an array. What the method itself asks {@link Assay} for
- * follows.
+ * object is 0 for null, 1 and the number of an earlier one, 2 and its contents if it is new, 3 and
+ * a number for a constant of an enumeration, 4 and the name of its class (a number of characters,
+ * then these) before one of the others if it is of another class than the one that is declared, or
+ * 5 and a value for the box that {@code valueOf} gives. 6 and the name of a class before an
+ * argument say that the class is initialised first, since its initialiser reads inputs. Contents
+ * are the fields, those of superclasses first, or the length and the elements of an array. What the
+ * method itself asks {@link Assay} for follows.
  */
 public final class RecordedCall {
   private final List<Object> objects = new ArrayList<>();
@@ -45,7 +48,11 @@ public final class RecordedCall {
     }
     found.setAccessible(true);
     RecordedCall call = new RecordedCall();
-    Object receiver = Modifier.isStatic(found.getModifiers()) ? null : call.read(type);
+    boolean isStatic = Modifier.isStatic(found.getModifiers());
+    if (!isStatic) {
+      initialize(type);
+    }
+    Object receiver = isStatic ? null : call.read(type);
     Object[] arguments = new Object[found.getParameterCount()];
     for (int i = 0; i < arguments.length; i++) {
       arguments[i] = call.value(found.getParameterTypes()[i]);
@@ -181,16 +188,26 @@ public final class RecordedCall {
   }
 
   private Object read(Class<?> type) throws ReflectiveOperationException {
-    if (!type.isArray()) {
-      initialize(type);
-    }
     int how = (int) Assay.next();
     if (how == 0) {
       return null;
     } else if (how == 1) {
       return objects.get((int) Assay.next());
-    } else if (how == 3) {
+    } else if (how == 4) {
+      return read(named());
+    } else if (how == 6) {
+      initialize(named());
+      return read(type);
+    }
+    if (!type.isArray()) {
+      initialize(type); // whoever has made an object has done that
+    }
+    if (how == 3) {
       return type.getEnumConstants()[(int) Assay.next()];
+    } else if (how == 5) {
+      Object box = boxed(type);
+      objects.add(box);
+      return box;
     }
     int number = objects.size();
     objects.add(null);
@@ -212,6 +229,19 @@ public final class RecordedCall {
     objects.set(number, made);
     fill(type, made);
     return made;
+  }
+
+  private static Class<?> named() throws ClassNotFoundException {
+    char[] name = new char[(int) Assay.next()];
+    for (int i = 0; i < name.length; i++) {
+      name[i] = (char) Assay.next();
+    }
+    return Class.forName(new String(name), false, RecordedCall.class.getClassLoader());
+  }
+
+  private Object boxed(Class<?> type) throws ReflectiveOperationException {
+    Class<?> primitive = (Class<?>) type.getField("TYPE").get(null);
+    return type.getMethod("valueOf", primitive).invoke(null, value(primitive));
   }
 
   /** A record, or a box: by the constructor that takes all its fields. */

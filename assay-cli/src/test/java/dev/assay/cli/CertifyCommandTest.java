@@ -4,18 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.certify.format.Certificate;
 import dev.assay.certify.format.CertificateWriter;
-import dev.assay.certify.format.EnabledThreads;
 import dev.assay.certify.format.Header;
 import dev.assay.certify.format.ScriptCopy;
 import dev.assay.certify.format.ScriptForm;
-import java.io.ByteArrayOutputStream;
-import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Random;
-import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -309,7 +305,7 @@ class CertifyCommandTest {
     Header h = new Certificate(file).header();
     Header forged =
         new Header(h.target(), h.jdk(), Map.of(), h.options(), h.properties(), h.extra());
-    Files.write(Path.of(certificate), withHeader(file, forged));
+    Files.write(Path.of(certificate), ForgedCertificate.withHeader(file, forged));
     assertThat(CommandOutput.of("certify", certificate, program).exit()).isZero();
     String[][] mutants = {
       {"static synchronized void withdraw", "static void withdraw"},
@@ -328,29 +324,6 @@ class CertifyCommandTest {
     }
     workspace.source("Account.java", PROGRAM.replace("synchronized void", "void"));
     assertThat(CommandOutput.of("certify", certificate, program).exit()).isEqualTo(1);
-  }
-
-  private static byte[] withHeader(byte[] file, Header header) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    CertificateWriter other = new CertificateWriter(out, ScriptForm.FULL);
-    other.script().enter(new EnabledThreads());
-    other.script().leave();
-    other.finish(header, null, 1, 0);
-    byte[] donor = out.toByteArray();
-    Certificate from = new Certificate(donor);
-    Certificate c = new Certificate(file);
-    int fixed = 12;
-    int start = fixed + from.scriptBytes();
-    int script = fixed + c.scriptBytes();
-    int rest = file.length - script - c.headerBytes();
-    ByteBuffer result = ByteBuffer.allocate(script + from.headerBytes() + rest);
-    result.put(file, 0, script);
-    result.put(donor, start, from.headerBytes());
-    result.put(file, file.length - rest, rest);
-    CRC32 sum = new CRC32();
-    sum.update(result.array(), 0, result.capacity() - 4);
-    result.putInt(result.capacity() - 4, (int) sum.getValue());
-    return result.array();
   }
 
   @Test

@@ -6,8 +6,10 @@ import dev.assay.explore.config.Properties;
 import dev.assay.explore.config.Reduction;
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.config.Settings.Strategy;
+import dev.assay.explore.ending.EndCheck;
 import dev.assay.explore.limit.Progress;
 import dev.assay.explore.ltl.TemporalCheck;
+import dev.assay.explore.model.Independence;
 import dev.assay.explore.model.PrecisionRefined;
 import dev.assay.explore.program.MachineStates;
 import dev.assay.explore.program.ProgramTransitions;
@@ -16,6 +18,7 @@ import dev.assay.explore.property.Invariants;
 import dev.assay.explore.property.Labelling;
 import dev.assay.explore.property.PredicateEvaluator;
 import dev.assay.explore.property.SafetyChecker;
+import dev.assay.explore.property.StuckThreadReport;
 import dev.assay.explore.replay.Recording;
 import dev.assay.explore.replay.TraceRecorder;
 import dev.assay.explore.result.Counterexample;
@@ -28,6 +31,7 @@ import dev.assay.explore.search.BestFirst;
 import dev.assay.explore.search.BreadthFirst;
 import dev.assay.explore.search.DepthFirst;
 import dev.assay.explore.search.FewestSwitches;
+import dev.assay.explore.search.FulfillingRun;
 import dev.assay.explore.search.HeuristicValue;
 import dev.assay.explore.search.IterativeDeepening;
 import dev.assay.explore.search.ParallelDepthFirst;
@@ -197,7 +201,20 @@ public final class Explorer {
     }
     List<Violation> violations = new ArrayList<>(simplified(search));
     List<Incompleteness> left = new ArrayList<>(search.incompleteness());
+    boolean isVacuous = examined.exhausted && violations.isEmpty() && isVacuous(search);
     Set<String> checked = new LinkedHashSet<>(settings.checkedKinds());
+    // What is said of all continuations of a run may be wrong where some were left out.
+    boolean isCertain = assumptions(main.transitions, main.precision, settings).isEmpty();
+    EndCheck.Answer ends = examined.ends;
+    if (ends != null && (isCertain || ends.violations().isEmpty())) {
+      violations.addAll(ends.violations());
+      if (ends.left() == null) {
+        checked.addAll(settings.askedKinds());
+        checked.remove("ltl");
+      } else {
+        left.add(ends.left());
+      }
+    }
     if (temporal != null && (violations.isEmpty() || settings.all())) {
       keepWorkbench(violations);
       TemporalCheck.Answer answer = check(temporal);
@@ -207,33 +224,66 @@ public final class Explorer {
       left.addAll(answer.incompleteness());
       checked.add("ltl");
     }
-    left.addAll(assumptions(main.transitions, settings));
+    left.addAll(assumptions(main.transitions, main.precision, settings));
     left.addAll(main.checker.invariants().unanswered());
     if (checkpoints != null && !search.findings.hasReachedLimit()) {
       checkpoints.delete();
     }
     return Result.of(
-        examined.exhausted,
-        left,
-        violations,
-        settings.askedKinds(),
-        checked,
-        main.precision.racyNames(),
-        new Statistics(
-            search.visited.count(),
-            search.transitions(),
-            earlier.instructions() + main.transitions.executed(),
-            search.deepest(),
-            System.currentTimeMillis() - progress.startMillis(),
-            restarts,
-            program.keeper().store().bytes()));
+            examined.exhausted,
+            left,
+            violations,
+            settings.askedKinds(),
+            checked,
+            main.precision.racyNames(),
+            new Statistics(
+                search.visited.count(),
+                search.transitions(),
+                earlier.instructions() + main.transitions.executed(),
+                search.deepest(),
+                System.currentTimeMillis() - progress.startMillis(),
+                restarts,
+                program.keeper().store().bytes(),
+                ends != null && isCertain ? ends.endless() : 0))
+        .noting(isVacuous ? List.of(Result.VACUOUS) : List.of());
+  }
+
+  /**
+   * Whether the program's assumptions exclude every run; not if that cannot be found out. The
+   * search has a precision of its own, since it may take transitions that sleep sets left out.
+   */
+  private boolean isVacuous(Search search) {
+    if (!search.findings.hasDiscarded()) {
+      return false;
+    }
+    Workbench own = new Workbench(main.precision.copy());
+    try {
+      while (true) {
+        try {
+          boolean exists = FulfillingRun.existsIn(own.fromTheStart());
+          if (!own.precision.isOutdated()) {
+            return !exists;
+          }
+        } catch (PrecisionRefined e) {
+          // once more, with what was learnt
+        }
+      }
+    } catch (Stopped | TableFullException e) {
+      return false;
+    }
   }
 
   /**
    * What was assumed or left out, given what the program was seen to do and how it was searched.
    */
-  static List<Incompleteness> assumptions(MachineStates program, Settings settings) {
+  static List<Incompleteness> assumptions(
+      MachineStates program, Precision precision, Settings settings) {
     List<Incompleteness> all = new ArrayList<>(program.nondeterminism());
+    if (precision.isAnyRaceOfProgram(new KindNames(program.machine().universe()))) {
+      all.add(
+          new Incompleteness(
+              Reason.WEAK_MEMORY, "races were explored as if memory were sequentially consistent"));
+    }
     if (settings.races() == Settings.Races.IGNORE) {
       all.add(new Incompleteness(Reason.RACES_IGNORED, "data races were not looked for"));
     }
@@ -260,8 +310,10 @@ public final class Explorer {
    * A search that has ended.
    *
    * @param exhausted whether it says that it has examined the whole space
+   * @param ends what is known of states from which no run ends; null if that was not asked
    */
-  record Examined(Search search, boolean exhausted, Workbench bench) {}
+  record Examined(
+      Search search, boolean exhausted, Workbench bench, EndCheck.@Nullable Answer ends) {}
 
   Examined search(Settings how) {
     return search(how, main, null);
@@ -281,20 +333,38 @@ public final class Explorer {
         search.stopAfter(wanted);
       }
       boolean exhausted;
+      EndCheck.Answer ends = null;
       try {
         exhausted = search.run();
+        if (exhausted && wanted == null && !w.precision.isOutdated()) {
+          ends = ends(how, w, search);
+        }
       } catch (PrecisionRefined e) {
         restarts++;
         continue;
       } catch (TableFullException e) {
         search.incomplete(new Incompleteness(Reason.TABLE_FULL, String.valueOf(e.getMessage())));
-        return new Examined(search, false, w);
+        return new Examined(search, false, w, null);
       }
       if (!w.precision.isOutdated()) {
-        return new Examined(search, exhausted, w);
+        return new Examined(search, exhausted, w, ends);
       }
       restarts++;
     }
+  }
+
+  private EndCheck.Answer ends(Settings how, Workbench w, Search search) {
+    if (search.hasSeenNoCycle()) {
+      return EndCheck.NOTHING;
+    }
+    boolean reduces = how.strategy() == Strategy.DEPTH_FIRST;
+    return new EndCheck(
+            w.transitions,
+            reduces ? w.transitions : Independence.UNKNOWN,
+            search.ending,
+            new StuckThreadReport(w.transitions),
+            progress.limits())
+        .run(search.visited, how.mustEnd(), how.all());
   }
 
   /** Checks the formula, after everything else: that has shown how fine transitions have to be. */

@@ -225,7 +225,7 @@ public final class ScriptedExploration {
   /** What was left out so far, apart from properties without an answer. */
   public List<Incompleteness> incompleteness() {
     List<Incompleteness> left = new ArrayList<>(search.incompleteness());
-    left.addAll(Explorer.assumptions(path, settings));
+    left.addAll(Explorer.assumptions(path, precision, settings));
     if (search.skipsObserved()) {
       left.add(
           new Incompleteness(

@@ -35,11 +35,11 @@ class EachReductionTest {
     REDUCED.put(Reduction.RARE_OPERATIONS, "reductions/Sleepers");
     REDUCED.put(Reduction.JOINS, "reductions/JoinedCounters");
     REDUCED.put(Reduction.SLEEP_SETS, "threads/EndsInAnyOrder");
-    REDUCED.put(Reduction.LIBRARY_CALLS, "reductions/SharedList");
+    REDUCED.put(Reduction.LIBRARY_CALLS, "queues/LinkedBlockingDequeBothEnds");
     REDUCED.put(Reduction.LIVE_SLOTS, "strategies/ForgottenLocals");
     REDUCED.put(Reduction.SYMMETRY, "strategies/TwoMakeBoxes");
     REDUCED.put(Reduction.GARBAGE, "reductions/FirstVisitorsBox");
-    REDUCED.put(Reduction.LEFTOVERS, "reductions/ContendedLock");
+    REDUCED.put(Reduction.LEFTOVERS, "reductions/ContendedPermit");
   }
 
   private static TestPrograms programs;

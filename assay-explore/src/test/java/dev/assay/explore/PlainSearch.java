@@ -246,8 +246,9 @@ final class PlainSearch implements SchedulingPolicy.Listener, Specification.Repo
 
   @Override
   public void copied(GuestThread t, int object, int slot, int length, boolean write) {
-    if (!transitions.isShared(t, object)) {
-      return; // whoever initialises a class makes the same objects
+    if (!transitions.isShared(t, object)
+        || transitions.classifier().isTrusted(subject.machine(), object)) {
+      return; // whoever initialises a class makes the same objects; of locks it is their business
     }
     for (int i = slot; i < slot + length; i++) {
       accesses

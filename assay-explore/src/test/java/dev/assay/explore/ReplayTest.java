@@ -60,7 +60,10 @@ class ReplayTest {
   private static boolean hasItsTurn(Path file) {
     String name = PROGRAMS.relativize(file).toString().replace('\\', '/');
     return name.endsWith(".java")
-        && (name.contains("ltl/") || name.contains("invariants/") || name.hashCode() % ONE_OF == 0);
+        && (name.contains("ltl/")
+            || name.contains("stuck/")
+            || name.contains("invariants/")
+            || name.hashCode() % ONE_OF == 0);
   }
 
   private static void again(TestPrograms programs, Path file) throws IOException {
@@ -125,6 +128,22 @@ class ReplayTest {
     t.refuses(t.recording.turns(), t.recording.cycle(), "does not end in the violation any more");
   }
 
+  @Test
+  void aRunAfterWhichTheProgramCanEndIsRefused() throws IOException {
+    Trace t = new Trace("stuck", "CannotEndAfterLostUpdate");
+    List<Recording.Turn> turns = t.recording.turns();
+    t.refuses(turns, 0, "does not come back to step 0");
+    t.refuses(turns.subList(0, 1), t.recording.cycle(), "does not come back");
+  }
+
+  @Test
+  void aRunAfterWhichTheThreadCanGoOnIsRefused() throws IOException {
+    Trace t = new Trace("stuck", "LostSignalBesideSpinner");
+    List<Recording.Turn> turns = t.recording.turns();
+    t.refuses(
+        turns.subList(0, turns.size() - 1), Violation.NO_CYCLE, "every thread can go on after the");
+  }
+
   /** What properties read is learnt again if a recording does not say. */
   @Test
   void aRunIsFollowedWithoutKnowingWhatPropositionsRead() throws IOException {
@@ -172,7 +191,11 @@ class ReplayTest {
     Settings settings;
 
     Trace(String name) throws IOException {
-      file = PROGRAMS.resolve("violation/ltl/" + name + ".java");
+      this("ltl", name);
+    }
+
+    Trace(String folder, String name) throws IOException {
+      file = PROGRAMS.resolve("violation/" + folder + "/" + name + ".java");
       programs = TestPrograms.compile(PROGRAMS, List.of(file));
       settings = TestPrograms.Expectation.of(file).settings();
       Explorer explorer = programs.explorer(file, settings, false);

@@ -81,6 +81,11 @@ public final class TestPrograms {
       return new Expectation(expect, options, jdk, newestJdk);
     }
 
+    /** What a table says. */
+    static Expectation of(String expect, String options) {
+      return new Expectation(expect, words(options), 17, Integer.MAX_VALUE);
+    }
+
     public Settings settings() {
       Set<Reduction> without = Reduction.parse(option("--reduce", "default"));
       SearchParameters t = SearchParameters.standard();
@@ -104,7 +109,7 @@ public final class TestPrograms {
                   WORKERS))
           .withEnvironment(
               new EnvironmentModel(
-                  options.contains("--spurious-wakeups"),
+                  !options.contains("--no-spurious-wakeups"),
                   option("--timeouts", "possible").equals("possible"),
                   option("--random", "fixed").equals("choose"),
                   option("--time", "fixed").equals("pass")))
@@ -113,7 +118,8 @@ public final class TestPrograms {
                   values("--invariant"),
                   values("--step-invariant"),
                   String.join("", values("--ltl")),
-                  options.contains("--fair")));
+                  options.contains("--fair"),
+                  options.contains("--must-end")));
     }
 
     /** What is given for an option, once or several times. */

@@ -72,6 +72,7 @@ public final class Machine {
   private final Platform platform;
   private final PendingReferences pendingReferences;
   private final OverlayFileSystem files;
+  private int fileUses;
   private final StandardInput standardInput;
 
   private final Klass byteArray;
@@ -83,6 +84,7 @@ public final class Machine {
   private final Locations locations;
   private final ThreadObjects threadObjects;
   private final HostValues hostValues;
+  private final RunChoices runChoices = new RunChoices();
   private final MachineRoots roots;
 
   private Watch watch;
@@ -238,9 +240,15 @@ public final class Machine {
     return pendingReferences;
   }
 
-  /** The files as the program sees them. */
+  /** The files as the program sees them; whoever asks is taken to use them. */
   public OverlayFileSystem files() {
+    fileUses++;
     return files;
+  }
+
+  /** How often files were used: grows whenever code asks for them. */
+  public int fileUses() {
+    return fileUses;
   }
 
   public StandardInput standardInput() {
@@ -278,6 +286,11 @@ public final class Machine {
   /** What belongs to a state and lies outside the heap. */
   public HostValues hostValues() {
     return hostValues;
+  }
+
+  /** What is the same throughout a run, and was decided by an explorer. */
+  public RunChoices runChoices() {
+    return runChoices;
   }
 
   /** The references that the machine itself holds. */
@@ -335,6 +348,13 @@ public final class Machine {
   public void tellFixed(String what) {
     if (watch != null) {
       watch.fixed(threads.current(), what);
+    }
+  }
+
+  /** Tells that code asks for the identity hash code of an object. */
+  public void tellIdentityHash() {
+    if (watch != null) {
+      watch.hashesByIdentity(threads.current());
     }
   }
 
@@ -516,6 +536,20 @@ public final class Machine {
   }
 
   // ---- calls ----
+
+  /**
+   * Lets the current thread call a method before it executes the one that it has just called.
+   *
+   * @param slots the arguments, with two slots for wide ones
+   */
+  public void callBefore(Method callee, long... slots) {
+    GuestThread t = threads.current();
+    t.ensure(t.sp + slots.length + 8);
+    for (long v : slots) {
+      t.pushValue(v);
+    }
+    slowPath.pushFrame(t, callee);
+  }
 
   /**
    * Lets a native method end by calling a method of the program: the native's arguments are

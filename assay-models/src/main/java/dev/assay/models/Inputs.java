@@ -56,6 +56,18 @@ final class Inputs {
     return null;
   }
 
+  /**
+   * The same where there is such an object: if its class could not be initialised there is none.
+   */
+  static Object argument(Class<?> type, int number) {
+    try {
+      return anyObject(type, number);
+    } catch (Throwable e) {
+      require(false);
+      return null;
+    }
+  }
+
   /** Runs that do not meet the precondition are of no interest. */
   static void require(boolean condition) {}
 

@@ -33,20 +33,26 @@ public final class ResultJson {
     return all;
   }
 
-  /** The verdict and why it is not better. */
+  /** The verdict, why it is not better, and what the user has taken on for it. */
   public static Map<String, Object> verdict(Result r) {
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("verdict", r.verdict().name().toLowerCase(Locale.ROOT));
+    all.put("reasons", reasons(r.incompleteness()));
+    all.put("accepted", reasons(r.accepted()));
+    all.put("notes", r.notes());
+    return all;
+  }
+
+  private static List<Object> reasons(List<Incompleteness> some) {
     List<Object> reasons = new ArrayList<>();
-    for (Incompleteness i : r.incompleteness()) {
+    for (Incompleteness i : some) {
       Map<String, Object> one = new LinkedHashMap<>();
       one.put("code", i.reason().code());
       one.put("message", i.message());
       one.put("location", i.location());
       reasons.add(one);
     }
-    all.put("reasons", reasons);
-    return all;
+    return reasons;
   }
 
   /** A violation and the run that leads there. */
@@ -88,6 +94,7 @@ public final class ResultJson {
     stats.put("peakMemoryBytes", PeakMemory.bytes());
     stats.put("storeBytes", s.storeBytes());
     stats.put("restarts", s.restarts());
+    stats.put("endlessStates", s.endless());
     return stats;
   }
 }

@@ -9,6 +9,7 @@ import dev.assay.cli.options.BoundOptions;
 import dev.assay.cli.options.CommandLineSyntax;
 import dev.assay.cli.options.CommandLineSyntax.Parsed;
 import dev.assay.cli.options.LimitOptions;
+import dev.assay.cli.options.SearchSettings;
 import dev.assay.cli.program.LoadedProgram;
 import dev.assay.cli.program.MachineSettings;
 import dev.assay.cli.program.ProgramCall;
@@ -38,21 +39,18 @@ public final class BoundCommand implements Command {
         new BoundProgram(
             asked, MachineSettings.from(words), call.streams(), words.get(BoundOptions.REQUIRES));
     BoundProgress progress = new BoundProgress();
+    BoundSettings settings = settings(words);
     BoundedCheck check =
         new BoundedCheck(
-            program::machine,
-            LoadedProgram.bootImages(),
-            program.entry(),
-            settings(words),
-            progress);
+            program::machine, LoadedProgram.bootImages(), program.entry(), settings, progress);
     call.begin(() -> BoundReport.statistics(progress, millisSince(start)));
     BoundResult result;
     try (ProgressLine line = ProgressLine.start(() -> text(progress, start), call.streams());
         Interrupts interrupts = Interrupts.endEarly(progress::end)) {
       result = check.run();
     }
-    BoundReport report = new BoundReport(program, result, millisSince(start));
-    call.found(report.outcome());
+    BoundReport report =
+        new BoundReport(program, result, settings.search(), millisSince(start), call::found);
     call.publish(report.text(), report::json);
     if (test != null && testFile != null && !report.confirmed().isEmpty()) {
       String source = report.test(test);
@@ -100,6 +98,8 @@ public final class BoundCommand implements Command {
         words.get(BoundOptions.MAX_OBJECTS),
         words.get(LimitOptions.ALL),
         seconds == Long.MAX_VALUE ? Long.MAX_VALUE : seconds * 1000,
-        words.get(BoundOptions.CONTRACTS));
+        words.get(BoundOptions.CONTRACTS),
+        words.get(BoundOptions.CHECK_SOLVERS),
+        SearchSettings.of(words));
   }
 }

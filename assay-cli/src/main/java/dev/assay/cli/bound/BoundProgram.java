@@ -58,7 +58,7 @@ public final class BoundProgram {
             found,
             method != null,
             precondition(requires, found, asked.target()),
-            asked.arguments());
+            asked.arguments().isEmpty() ? null : asked.arguments());
   }
 
   private @Nullable EntryPoint precondition(String requires, EntryPoint entry, String text) {

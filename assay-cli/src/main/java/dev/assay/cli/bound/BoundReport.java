@@ -10,6 +10,8 @@ import dev.assay.explore.limit.PeakMemory;
 import dev.assay.explore.limit.Progress;
 import dev.assay.explore.program.ProgramUnderTest;
 import dev.assay.explore.result.Counterexample;
+import dev.assay.explore.result.Incompleteness;
+import dev.assay.explore.result.Reason;
 import dev.assay.explore.result.Result;
 import dev.assay.explore.result.Statistics;
 import dev.assay.explore.result.Violation;
@@ -27,7 +29,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,25 +49,51 @@ public final class BoundReport {
   /** With what methods really do, a program that fails with contracts may go on for ever. */
   private static final long PATIENCE_MILLIS = 10_000;
 
-  /** What is looked for. */
-  private static final Set<String> KINDS = Set.of("assertion", "exception", "deadlock");
-
   /** The likeness of a violation to itself. */
   private static final int EXACT = 3;
 
   private final BoundProgram program;
   private final BoundResult result;
+  private final Settings search;
   private final long elapsedMillis;
+  private final Result outcome;
   private final List<Confirmed> confirmed = new ArrayList<>();
 
-  BoundReport(BoundProgram program, BoundResult result, long elapsedMillis) {
+  /** What was found with inputs that there may not be. */
+  private final List<Incompleteness> unconfirmed = new ArrayList<>();
+
+  /**
+   * @param search what counts as a violation, and what was done about data races
+   * @param judging what becomes of the outcome for the user
+   */
+  BoundReport(
+      BoundProgram program,
+      BoundResult result,
+      Settings search,
+      long elapsedMillis,
+      UnaryOperator<Result> judging) {
     this.program = program;
+    this.search = search;
     this.result = result;
     this.elapsedMillis = elapsedMillis;
     for (FailingInput c : result.violations()) {
       Counterexample real = repeat(c);
+      if (real == null && !c.doubt().isEmpty()) {
+        unconfirmed.add(
+            new Incompleteness(
+                Reason.UNSUPPORTED,
+                "not supported: "
+                    + c.doubt()
+                    + ", and "
+                    + c.what()
+                    + " was found with "
+                    + String.join(", ", c.inputs()),
+                c.place()));
+        continue;
+      }
       confirmed.add(new Confirmed(c, real == null ? allowed(c) : real, real != null));
     }
+    this.outcome = judging.apply(outcome());
   }
 
   /**
@@ -74,7 +102,7 @@ public final class BoundReport {
    * @return null if it does not take place there because contracts allow more than bodies do
    */
   private @Nullable Counterexample repeat(FailingInput c) {
-    boolean mustFail = result.assumed().isEmpty();
+    boolean mustFail = result.assumed().isEmpty() && c.doubt().isEmpty();
     // In most cases it is the first that is found; others may come before it.
     Counterexample counterexample = repeat(c, false, false);
     if (counterexample == null) {
@@ -85,7 +113,11 @@ public final class BoundReport {
           c.what() + " at " + c.place() + " does not take place with inputs " + c.inputs());
     }
     rejectFailureOfPrecondition(counterexample, c);
-    if (counterexample != null && c.isDeterministic() && Boolean.FALSE.equals(onHotSpot(c))) {
+    Boolean fails = counterexample != null && c.isDeterministic() ? onHotSpot(c) : null;
+    if (!c.doubt().isEmpty() && !Boolean.TRUE.equals(fails)) {
+      return null;
+    }
+    if (Boolean.FALSE.equals(fails)) {
       if (!mustFail) {
         return null;
       }
@@ -93,6 +125,13 @@ public final class BoundReport {
           c.what() + " at " + c.place() + " does not take place on HotSpot: " + c.recorded());
     }
     return counterexample;
+  }
+
+  /** What a main method is called with. */
+  private List<String> arguments(FailingInput c) {
+    List<String> given = program.entry().arguments();
+    List<String> found = c.arguments();
+    return given != null ? given : found != null ? found : List.of();
   }
 
   private void rejectFailureOfPrecondition(
@@ -128,18 +167,19 @@ public final class BoundReport {
     Settings standard = Settings.standard();
     Settings settings =
         new Settings(
-            standard.strategy(),
-            standard.fine(),
-            standard.races(),
-            all,
-            standard.maxStates(),
-            standard.maxDepth(),
-            result.assumed().isEmpty() ? standard.maxMillis() : PATIENCE_MILLIS);
+                standard.strategy(),
+                standard.fine(),
+                search.races(),
+                all,
+                standard.maxStates(),
+                standard.maxDepth(),
+                result.assumed().isEmpty() ? standard.maxMillis() : PATIENCE_MILLIS)
+            .counting(search.only());
     ProgramUnderTest subject =
         new ProgramUnderTest(
             program.machine(c.recorded()),
             LoadedProgram.bootImages(),
-            program.entry(),
+            program.entry().with(arguments(c)),
             false,
             settings);
     Explorer explorer = new Explorer(subject, settings, new Progress());
@@ -203,7 +243,7 @@ public final class BoundReport {
   private @Nullable Boolean onHotSpot(FailingInput c) {
     return c.kind().equals("deadlock") || program.readsElsewhere()
         ? null
-        : new HotSpotRun(program).failsWith(c.what(), c.recorded());
+        : new HotSpotRun(program).failsWith(c.what(), c.recorded(), arguments(c));
   }
 
   List<Confirmed> confirmed() {
@@ -211,15 +251,18 @@ public final class BoundReport {
   }
 
   /** What this says about the program. */
-  Result outcome() {
+  private Result outcome() {
+    List<Incompleteness> left = new ArrayList<>(result.incompleteness());
+    left.addAll(unconfirmed);
     return Result.of(
-        result.exhausted(),
-        result.incompleteness(),
-        confirmed.stream().map(c -> c.counterexample.violation()).toList(),
-        KINDS,
-        KINDS,
-        List.of(),
-        statistics(result.progress(), elapsedMillis));
+            result.exhausted(),
+            left,
+            confirmed.stream().map(c -> c.counterexample.violation()).toList(),
+            search.askedKinds(),
+            search.askedKinds(),
+            List.of(),
+            statistics(result.progress(), elapsedMillis))
+        .noting(result.notes());
   }
 
   /** What a check has cost so far. */
@@ -228,12 +271,8 @@ public final class BoundReport {
         p.states(), p.transitions(), p.instructions(), p.maxDepth(), elapsedMillis, 0, 0);
   }
 
-  Result.Verdict verdict() {
-    return outcome().verdict();
-  }
-
   int exitStatus() {
-    return ExitStatus.of(verdict());
+    return ExitStatus.of(outcome.verdict());
   }
 
   /** Whether the first violation takes place with what methods really do. */
@@ -258,7 +297,7 @@ public final class BoundReport {
       call.append(", ").append(JunitTest.literal(target.methodName()));
     }
     call.append(", ").append(JunitTest.literal(BoundProgram.recorded(c.recorded())));
-    for (String argument : program.entry().arguments()) {
+    for (String argument : arguments(c)) {
       call.append(", ").append(JunitTest.literal(argument));
     }
     return test.source(first.counterexample.violation(), c.inputs(), call.append(");").toString());
@@ -277,16 +316,13 @@ public final class BoundReport {
         lines.add("");
       }
     }
-    Result outcome = outcome();
     switch (outcome.verdict()) {
       case VERIFIED -> lines.add("verified: all inputs were examined");
       case VIOLATION ->
           lines.add(confirmed.size() == 1 ? "1 violation" : confirmed.size() + " violations");
       case INCONCLUSIVE -> lines.add("inconclusive: nothing was found, but");
     }
-    for (String reason : outcome.reasons()) {
-      lines.add("    " + reason);
-    }
+    lines.addAll(ResultText.reasons(outcome));
     if (!result.assumed().isEmpty()) {
       lines.add("    taken for granted: the contracts of " + String.join(", ", result.assumed()));
     }
@@ -323,7 +359,7 @@ public final class BoundReport {
 
   Map<String, Object> json() {
     Map<String, Object> all = new LinkedHashMap<>();
-    all.putAll(ResultJson.verdict(outcome()));
+    all.putAll(ResultJson.verdict(outcome));
     all.put("contracts", result.assumed());
     List<Object> violations = new ArrayList<>();
     for (Confirmed c : confirmed) {

@@ -34,13 +34,13 @@ public final class HotSpotRun {
    *
    * @return null if it could not be tried
    */
-  @Nullable Boolean failsWith(String exception, List<Long> inputs) {
+  @Nullable Boolean failsWith(String exception, List<Long> inputs, List<String> arguments) {
     @Nullable Path folder = null;
     try {
       folder = Files.createTempDirectory("assay-run");
       Path output = folder.resolve("output.txt");
       Process process =
-          new ProcessBuilder(command(folder, inputs))
+          new ProcessBuilder(command(folder, inputs, arguments))
               .redirectErrorStream(true)
               .redirectOutput(output.toFile())
               .start();
@@ -60,7 +60,8 @@ public final class HotSpotRun {
     }
   }
 
-  private List<String> command(Path folder, List<Long> inputs) throws IOException {
+  private List<String> command(Path folder, List<Long> inputs, List<String> arguments)
+      throws IOException {
     Target target = program.target();
     for (Map.Entry<String, byte[]> each : target.classPath().inMemory().entrySet()) {
       Path file = folder.resolve(each.getKey() + ".class");
@@ -81,7 +82,7 @@ public final class HotSpotRun {
     command.add(target.className());
     command.add(target.methodName() == null ? "" : target.methodName());
     command.add(BoundProgram.recorded(inputs));
-    command.addAll(program.entry().arguments());
+    command.addAll(arguments);
     return command;
   }
 

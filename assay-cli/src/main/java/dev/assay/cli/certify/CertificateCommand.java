@@ -17,6 +17,7 @@ import dev.assay.cli.options.CommandLineSyntax;
 import dev.assay.cli.options.CommandLineSyntax.Parsed;
 import dev.assay.cli.options.CommonOptions;
 import dev.assay.cli.options.UsageError;
+import dev.assay.explore.result.Reason;
 import dev.assay.machine.loading.InputProblem;
 import java.util.ArrayList;
 import java.util.List;
@@ -93,6 +94,10 @@ public final class CertificateCommand implements Command {
             c.subgraphsBytes(),
             c.headerBytes()));
     lines.add("verified     " + String.join(", ", h.properties()));
+    List<String> accepted = CertificateHeaders.accepted(h).stream().map(Reason::code).toList();
+    if (!accepted.isEmpty()) {
+      lines.add("accepting    " + String.join(", ", accepted));
+    }
     lines.add("options");
     h.options().forEach((k, v) -> lines.add("    " + k + " = " + v.replace('\n', ' ')));
     lines.add("classes");

@@ -1,21 +1,29 @@
 package dev.assay.cli.certify;
 
+import static java.util.stream.Collectors.joining;
+
+import dev.assay.certify.CertificateProblem;
 import dev.assay.certify.format.Header;
 import dev.assay.cli.options.CommandLineSyntax.Parsed;
 import dev.assay.cli.options.ModelOptions;
 import dev.assay.cli.options.ProgramOptions;
 import dev.assay.cli.options.PropertyOptions;
 import dev.assay.cli.program.ClassDigests;
+import dev.assay.explore.result.Incompleteness;
+import dev.assay.explore.result.Reason;
 import dev.assay.machine.types.Universe;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** What a certificate says about the program and the options, and whether they are the same. */
 public final class CertificateHeaders {
   static final String START = "start millis";
+  private static final String ACCEPTED = "accepted";
 
   private CertificateHeaders() {}
 
@@ -29,7 +37,7 @@ public final class CertificateHeaders {
     off.sort(null);
     options.put("--reduce", off.isEmpty() ? "default" : "without " + String.join(",", off));
     options.put("--jdk-internals", String.valueOf(words.get(ModelOptions.INTERNALS)));
-    options.put("--spurious-wakeups", String.valueOf(words.get(ModelOptions.SPURIOUS)));
+    options.put("--no-spurious-wakeups", String.valueOf(words.get(ModelOptions.NO_SPURIOUS)));
     options.put("--timeouts", words.get(ModelOptions.TIMEOUTS) ? "possible" : "never");
     options.put("--random", words.get(ModelOptions.RANDOM) ? "choose" : "fixed");
     options.put("--time", words.get(ModelOptions.TIME) ? "pass" : "fixed");
@@ -45,6 +53,34 @@ public final class CertificateHeaders {
     words.get(PropertyOptions.INVARIANTS).forEach(m -> all.add("invariant " + m));
     words.get(PropertyOptions.STEP_INVARIANTS).forEach(m -> all.add("step-invariant " + m));
     return all;
+  }
+
+  /** Notes on which assumptions the producer's verdict rests. */
+  static void putAccepted(List<Incompleteness> accepted, Map<String, String> extra) {
+    if (!accepted.isEmpty()) {
+      extra.put(
+          ACCEPTED, accepted.stream().map(i -> i.reason().code()).distinct().collect(joining(",")));
+    }
+  }
+
+  /**
+   * On which assumptions the producer's verdict rests.
+   *
+   * @throws CertificateProblem if one is not known here
+   */
+  static Set<Reason> accepted(Header header) {
+    Set<Reason> reasons = EnumSet.noneOf(Reason.class);
+    String codes = header.extra().get(ACCEPTED);
+    if (codes != null) {
+      for (String code : codes.split(",", -1)) {
+        Reason reason = Reason.ofCode(code);
+        if (reason == null) {
+          throw new CertificateProblem("its header names an unknown assumption: " + code);
+        }
+        reasons.add(reason);
+      }
+    }
+    return reasons;
   }
 
   /** What is not as the certificate says, or null. */

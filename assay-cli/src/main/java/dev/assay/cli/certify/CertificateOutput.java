@@ -62,6 +62,10 @@ public final class CertificateOutput implements AutoCloseable {
       }
       return settings;
     }
+    if (settings.mustEnd()) {
+      throw new UsageError(
+          "--must-end does not go with --certificate: that does not show where runs end");
+    }
     if (settings.strategy() != Strategy.DEPTH_FIRST
         || settings.tactics().boundsSwitches()
         || settings.tactics().store() != SearchParameters.Store.EXACT) {
@@ -97,7 +101,7 @@ public final class CertificateOutput implements AutoCloseable {
       return;
     }
     try {
-      recorder.finish(header(explorer, loaded.machine().universe()));
+      recorder.finish(header(explorer, result, loaded.machine().universe()));
     } catch (IOException e) {
       call.lacksOutput("cannot write " + file.name() + ": " + OutputFile.reason(e));
     }
@@ -111,9 +115,10 @@ public final class CertificateOutput implements AutoCloseable {
     }
   }
 
-  private Header header(Explorer explorer, Universe universe) {
+  private Header header(Explorer explorer, Result result, Universe universe) {
     Map<String, String> extra = new TreeMap<>(ProgramCertifier.precision(explorer));
     extra.put(CertificateHeaders.START, Long.toString(startMillis));
+    CertificateHeaders.putAccepted(result.accepted(), extra);
     return new Header(
         program.target(),
         universe.jdk().version(),

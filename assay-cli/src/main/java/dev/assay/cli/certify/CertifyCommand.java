@@ -89,7 +89,9 @@ public final class CertifyCommand implements Command {
       this.name = name;
       this.program = program;
       this.settings = settings(words);
-      this.output = new CertifyOutput(call, certificate.form());
+      this.output =
+          new CertifyOutput(
+              call, certificate.form(), CertificateHeaders.accepted(certificate.header()));
       attempt.expect(certificate.transitions(), words.get(CertifyOptions.WORKERS));
       boolean trustful = certificate.form().isTrustful();
       if (trustful && !settings.properties().stepInvariants().isEmpty()) {

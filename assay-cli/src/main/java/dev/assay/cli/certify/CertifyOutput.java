@@ -6,6 +6,8 @@ import dev.assay.certify.program.SearchTotals;
 import dev.assay.cli.command.ExitStatus;
 import dev.assay.cli.command.Invocation;
 import dev.assay.explore.result.Counterexample;
+import dev.assay.explore.result.Incompleteness;
+import dev.assay.explore.result.Reason;
 import dev.assay.explore.result.Result;
 import dev.assay.report.ResultJson;
 import dev.assay.report.ResultText;
@@ -19,11 +21,16 @@ import org.jspecify.annotations.Nullable;
 public final class CertifyOutput {
   private final Invocation call;
   private final ScriptForm form;
+  private final Set<Reason> acceptedByProducer;
   private long startNanos = System.nanoTime();
 
-  CertifyOutput(Invocation call, ScriptForm form) {
+  /**
+   * @param acceptedByProducer assumptions on which the producer's verdict rests
+   */
+  CertifyOutput(Invocation call, ScriptForm form, Set<Reason> acceptedByProducer) {
     this.call = call;
     this.form = form;
+    this.acceptedByProducer = acceptedByProducer;
   }
 
   /** The certificate begins to be followed now, and not before. */
@@ -58,7 +65,27 @@ public final class CertifyOutput {
     }
     boolean isComplete = problem == null && all.stream().allMatch(f -> f.outcome().isComplete());
     Result result = totals.result(isComplete, startNanos).with(totals.unanswered());
-    return show(result, withOneRejection(told));
+    return show(withAcceptedByProducer(result), withOneRejection(told));
+  }
+
+  /**
+   * What the producer has accepted is nothing the consumer has. He meets it himself if he takes the
+   * transition concerned, which is not in every part of a search, nor in every trustful one.
+   */
+  private Result withAcceptedByProducer(Result result) {
+    List<Incompleteness> unseen = new ArrayList<>();
+    for (Reason reason : acceptedByProducer) {
+      if (result.incompleteness().stream().noneMatch(i -> i.reason() == reason)) {
+        unseen.add(
+            new Incompleteness(
+                reason,
+                "the producer of the certificate has accepted "
+                    + reason.code()
+                    + ": "
+                    + reason.sentence()));
+      }
+    }
+    return result.violations().isEmpty() ? result.with(unseen) : result;
   }
 
   /** The violations, with the first rejection at the end, if there is any. */
@@ -73,8 +100,8 @@ public final class CertifyOutput {
     return t.violation().kind().equals(SearchTotals.REJECTION);
   }
 
-  private int show(Result result, List<Counterexample> told) {
-    call.found(result);
+  private int show(Result outcome, List<Counterexample> told) {
+    Result result = call.found(outcome);
     call.publish(text(result, told), () -> ResultJson.of(result, told));
     return ExitStatus.of(result.verdict());
   }
@@ -100,7 +127,7 @@ public final class CertifyOutput {
             case INCONCLUSIVE -> "inconclusive: nothing was found, but";
           });
     }
-    result.reasons().forEach(r -> lines.add("    " + r));
+    lines.addAll(ResultText.reasons(result));
     lines.add(ResultText.statistics(result.statistics()));
     return lines;
   }

@@ -71,9 +71,9 @@ public final class CheckCommand implements Command {
                   })) {
         attempt.begin(line, settings.tactics().workers(), settings.maxMillis());
         checkpoint.attach(explorer, program, line::complain);
-        result = explorer.run();
+        Result outcome = explorer.run();
         attempt.close(); // there is something to show
-        call.found(result);
+        result = call.found(outcome);
         counterexamples = result.violations().stream().map(explorer::explain).toList();
       }
       call.publish(text(result, counterexamples), () -> ResultJson.of(result, counterexamples));

@@ -6,6 +6,7 @@ import dev.assay.cli.options.CommandLineSyntax.Parsed;
 import dev.assay.cli.options.CommonOptions;
 import dev.assay.explore.limit.Progress;
 import dev.assay.explore.result.Counterexample;
+import dev.assay.explore.result.Reason;
 import dev.assay.explore.result.Result;
 import dev.assay.explore.result.Result.Verdict;
 import dev.assay.explore.result.Statistics;
@@ -36,6 +37,7 @@ public final class Invocation {
   private @Nullable Supplier<Statistics> statistics;
   private @Nullable Result result;
   private boolean lacksOutput;
+  private final Set<Reason> accepted;
 
   /**
    * A call with these words.
@@ -49,6 +51,7 @@ public final class Invocation {
     String json = words.get(CommonOptions.JSON);
     this.writesJsonToOutput = json.equals(STANDARD_OUTPUT);
     this.jsonFile = writesJsonToOutput ? null : OutputFile.of("--json", json);
+    this.accepted = words.get(CommonOptions.ACCEPT);
   }
 
   public Streams streams() {
@@ -84,9 +87,15 @@ public final class Invocation {
     statistics = costSoFar;
   }
 
-  /** A search has ended; what follows only shows and writes its result. */
-  public void found(Result outcome) {
-    result = outcome;
+  /**
+   * A search has ended; what follows only shows and writes its result.
+   *
+   * @return the result for this user, who may take assumptions on
+   */
+  public Result found(Result outcome) {
+    Result ofUser = outcome.accepting(accepted);
+    result = ofUser;
+    return ofUser;
   }
 
   // ---- what has come of it ----

@@ -25,8 +25,8 @@ public final class BoundOptions {
           "N|auto",
           BoundSettings.AUTO,
           text -> text.equals("auto") ? BoundSettings.AUTO : Values.positive(text),
-          "How often a loop may go round, or a method call itself, because of inputs. With auto, the"
-              + " default, the bound is raised until it suffices or time is up.",
+          "How often a loop may go round, or a method call itself, because of inputs. With auto,"
+              + " the default, the bound is raised until it suffices or time is up.",
           "--unwind");
 
   public static final Option<Integer> DISJUNCTS =
@@ -52,6 +52,12 @@ public final class BoundOptions {
           BoundOptions::solvers,
           "Who answers them: z3, bitwuzla, or both, which take part in a race (the default).",
           "--solver");
+
+  public static final Option<Boolean> CHECK_SOLVERS =
+      Option.flag(
+          "Ask both solvers whenever one says that something cannot happen: that counts only if"
+              + " both say so. That something can happen is always checked by executing it.",
+          "--check-solvers");
 
   public static final Option<Integer> MAX_ARRAY =
       Option.value(
@@ -87,8 +93,8 @@ public final class BoundOptions {
       Option.text(
           "FILE",
           "Write a JUnit 5 test to FILE, such as src/test/java/OverflowTest.java, that calls the"
-              + " program with the inputs of the first violation, on an ordinary JVM, and fails as it"
-              + " does. The test needs Assay's API on its class path.",
+              + " program with the inputs of the first violation, on an ordinary JVM, and fails as"
+              + " it does. The test needs Assay's API on its class path.",
           "--junit");
 
   private BoundOptions() {}
@@ -121,11 +127,17 @@ public final class BoundOptions {
             DISJUNCTS,
             WORKERS,
             SOLVER,
+            CHECK_SOLVERS,
             MAX_ARRAY,
             MAX_OBJECTS,
-            REQUIRES,
+            REQUIRES));
+    options.addAll(
+        List.of(
+            ModelOptions.RACES,
+            ModelOptions.ONLY,
             LimitOptions.ALL,
             LimitOptions.MAX_TIME,
+            CommonOptions.ACCEPT,
             CommonOptions.JSON,
             JUNIT,
             CONTRACTS,
@@ -138,10 +150,10 @@ public final class BoundOptions {
         options,
         List.of(
             "TARGET is as for assay run. Inputs are what the methods Assay.anyInt() and so on give,"
-                + " and the parameters of a method. Reported are failed assertions, exceptions that no"
-                + " one catches, and deadlocks.",
-            "The exit status is 0 if all inputs were examined and nothing found, 1 after a violation,"
-                + " 2 after a usage or input error, 3 if the result is inconclusive, 70 after an"
-                + " internal error."));
+                + " and the parameters of a method. Reported are failed assertions, exceptions that"
+                + " no one catches, deadlocks, threads that wait for good, and data races.",
+            "The exit status is 0 if all inputs were examined and nothing found, 1 after a"
+                + " violation, 2 after a usage or input error, 3 if the result is inconclusive, 70"
+                + " after an internal error."));
   }
 }

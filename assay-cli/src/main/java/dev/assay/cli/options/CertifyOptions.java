@@ -18,8 +18,8 @@ public final class CertifyOptions {
           "N",
           0,
           text -> (int) Math.min(Values.count(text), 256),
-          "How many threads follow the search, divided among them. With 1, a single thread reads and"
-              + " follows it. Unless given, one thread follows it and another reads it ahead.",
+          "How many threads follow the search, divided among them. With 1, a single thread reads"
+              + " and follows it. Unless given, one thread follows it and another reads it ahead.",
           "--workers");
 
   public static final Option<String> PART =
@@ -27,8 +27,8 @@ public final class CertifyOptions {
           "I/K",
           "",
           CertifyOptions::part,
-          "Divide the search into K parts, follow the I-th, and write the fingerprints of its states"
-              + " to a file for assay certificate join. Needs --key.",
+          "Divide the search into K parts, follow the I-th, and write the fingerprints of its"
+              + " states to a file for assay certificate join. Needs --key.",
           "--part");
 
   public static final Option<String> KEY =
@@ -68,6 +68,7 @@ public final class CertifyOptions {
             ModelOptions.RACES,
             ModelOptions.REDUCE,
             ModelOptions.INTERNALS,
+            ModelOptions.NO_SPURIOUS,
             ModelOptions.SPURIOUS,
             ModelOptions.TIMEOUTS,
             ModelOptions.RANDOM,
@@ -75,6 +76,7 @@ public final class CertifyOptions {
             LimitOptions.ALL,
             LimitOptions.MAX_TIME,
             LimitOptions.MAX_MEMORY,
+            CommonOptions.ACCEPT,
             CommonOptions.JSON,
             CommonOptions.HELP,
             CommonOptions.VERSION));

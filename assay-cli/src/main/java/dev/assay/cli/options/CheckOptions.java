@@ -14,9 +14,9 @@ public final class CheckOptions {
   public static final Option<String> JUNIT =
       Option.text(
           "FILE",
-          "Write a JUnit 5 test to FILE, such as src/test/java/DeadlockTest.java, that makes the run"
-              + " to the first violation again and fails with it. Without --trace, the run itself is"
-              + " written beside it. The test needs Assay on its class path.",
+          "Write a JUnit 5 test to FILE, such as src/test/java/DeadlockTest.java, that makes the"
+              + " run to the first violation again and fails with it. Without --trace, the run"
+              + " itself is written beside it. The test needs Assay on its class path.",
           "--junit");
 
   public static final Option<String> CHECKPOINT =
@@ -30,8 +30,8 @@ public final class CheckOptions {
   public static final Option<Boolean> RESUME =
       Option.flag(
           "Go on with the search in the directory that --checkpoint names. The program, the JDK and"
-              + " the options must be the same; the limits on time, memory and states may be others,"
-              + " and count from the very beginning of the search.",
+              + " the options must be the same; the limits on time, memory and states may be"
+              + " others, and count from the very beginning of the search.",
           "--resume");
 
   public static final Option<Long> EVERY =
@@ -63,6 +63,7 @@ public final class CheckOptions {
     options.addAll(
         List.of(
             ModelOptions.RACES,
+            ModelOptions.ONLY,
             LimitOptions.ALL,
             SearchOptions.STRATEGY,
             ModelOptions.REDUCE,
@@ -74,6 +75,8 @@ public final class CheckOptions {
             PropertyOptions.STEP_INVARIANTS,
             PropertyOptions.LTL,
             PropertyOptions.FAIR,
+            PropertyOptions.MUST_END,
+            CommonOptions.ACCEPT,
             CommonOptions.JSON,
             TRACE,
             JUNIT,
@@ -87,6 +90,7 @@ public final class CheckOptions {
             SearchOptions.MAX_SWITCHES,
             LimitOptions.MAX_MEMORY,
             SearchOptions.STORE,
+            ModelOptions.NO_SPURIOUS,
             ModelOptions.SPURIOUS,
             ModelOptions.TIMEOUTS,
             ModelOptions.RANDOM,

@@ -1,7 +1,9 @@
 package dev.assay.cli.options;
 
 import dev.assay.explore.config.Reduction;
+import dev.assay.explore.config.Settings;
 import dev.assay.explore.config.Settings.Races;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 
@@ -13,8 +15,20 @@ public final class ModelOptions {
           Races.REPORT,
           ModelOptions::races,
           "What to do about data races: report them as violations (the default), promote (explore"
-              + " every order of the accesses), or ignore (the verdict is then never verified).",
+              + " every order of the accesses), or ignore (the verdict is then verified only with"
+              + " --accept races-ignored).",
           "--races");
+
+  public static final Option<Set<String>> ONLY =
+      Option.value(
+          "KINDS",
+          Set.of(),
+          ModelOptions::kinds,
+          "Which kinds of violations count, separated by commas: "
+              + String.join(", ", Settings.KINDS)
+              + ". Others do not end the search and are not reported; where data races do not"
+              + " count, they are explored as with --races promote.",
+          "--only");
 
   public static final Option<Set<Reduction>> REDUCE =
       Option.value(
@@ -35,12 +49,17 @@ public final class ModelOptions {
               + " step.",
           "--jdk-internals");
 
+  public static final Option<Boolean> NO_SPURIOUS =
+      Option.flag(
+          "Let the program's own calls of Object.wait, LockSupport.park and Condition.await return"
+              + " only when something has ended them. Otherwise they may also return for no reason,"
+              + " as their contracts say. The verdict is then not verified if such a call waits.",
+          "--no-spurious-wakeups");
+
+  /** Nobody asks for it: it is accepted because scripts give it. */
   public static final Option<Boolean> SPURIOUS =
       Option.flag(
-          "A thread in Object.wait or LockSupport.park may go on without having been woken. (Waiting"
-              + " for a Condition of java.util.concurrent does not end by that: its code waits"
-              + " again.)",
-          "--spurious-wakeups");
+          "The default: waiting may end for no reason. Changes nothing.", "--spurious-wakeups");
 
   public static final Option<Boolean> TIMEOUTS =
       Option.value(
@@ -57,9 +76,9 @@ public final class ModelOptions {
           false,
           text -> Values.named(Map.of("choose", true, "fixed", false), text),
           "What Random and ThreadLocalRandom do: fixed (the default: one sequence, and a verdict"
-              + " that is not verified unless the program gives the seed), or choose (every value of"
-              + " nextBoolean, and of nextInt with at most 16 values, is explored; other numbers are"
-              + " not supported).",
+              + " that is not verified unless the program gives the seed), or choose (every value"
+              + " of nextBoolean, and of nextInt with at most 16 values, is explored; other numbers"
+              + " are not supported).",
           "--random");
 
   public static final Option<Boolean> TIME =
@@ -68,11 +87,28 @@ public final class ModelOptions {
           false,
           text -> Values.named(Map.of("pass", true, "fixed", false), text),
           "What the program sees when it reads the clock: fixed (the default: always the same), or"
-              + " pass (0 s, 1 ms or 1 h have passed, each is explored). The verdict is never"
-              + " verified if it reads the clock.",
+              + " pass (0 s, 1 ms or 1 h have passed, each is explored). If it reads the clock,"
+              + " the verdict is verified only with --accept.",
           "--time");
 
   private ModelOptions() {}
+
+  private static Set<String> kinds(String text) {
+    Set<String> kinds = new LinkedHashSet<>();
+    for (String kind : text.split(",", -1)) {
+      if (!Settings.KINDS.contains(kind.strip())) {
+        throw new IllegalArgumentException(
+            "a list of kinds: there is no '"
+                + kind.strip()
+                + "'"
+                + NearestName.suggestion(kind.strip(), Settings.KINDS)
+                + "; there are "
+                + String.join(", ", Settings.KINDS));
+      }
+      kinds.add(kind.strip());
+    }
+    return kinds;
+  }
 
   private static Races races(String text) {
     return switch (text) {

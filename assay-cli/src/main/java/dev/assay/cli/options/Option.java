@@ -1,9 +1,12 @@
 package dev.assay.cli.options;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -75,6 +78,25 @@ public final class Option<T> {
         description,
         List.of(),
         (soFar, text) -> addText(soFar, requireText(text, label)));
+  }
+
+  /**
+   * An option that takes several values in one text and can be repeated; all values count.
+   *
+   * @param convert makes values of a text, as in {@link #value}
+   */
+  public static <E> Option<Set<E>> values(
+      String label, Function<String, Set<E>> convert, String description, String... names) {
+    return new Option<>(
+        List.of(names),
+        label,
+        description,
+        Set.of(),
+        (soFar, text) -> {
+          Set<E> all = new LinkedHashSet<>(soFar);
+          all.addAll(convert.apply(text));
+          return Collections.unmodifiableSet(all);
+        });
   }
 
   private static String requireText(String text, String label) {

@@ -34,5 +34,12 @@ public final class PropertyOptions {
               + " is passed over for ever.",
           "--fair");
 
+  public static final Option<Boolean> MUST_END =
+      Option.flag(
+          "From every state the program comes to, some run has to end: by itself, by System.exit, or"
+              + " in another violation. That a thread may spin for ever because another one is never"
+              + " scheduled is no violation; that it spins for ever whatever the others do is one.",
+          "--must-end");
+
   private PropertyOptions() {}
 }

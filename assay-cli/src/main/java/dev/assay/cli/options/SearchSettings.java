@@ -38,17 +38,39 @@ public final class SearchSettings {
             words.get(PropertyOptions.INVARIANTS),
             words.get(PropertyOptions.STEP_INVARIANTS),
             words.get(PropertyOptions.LTL),
-            words.get(PropertyOptions.FAIR));
+            words.get(PropertyOptions.FAIR),
+            words.get(PropertyOptions.MUST_END));
     return settings
+        .counting(kinds(words))
         .withoutReductions(without)
         .withProperties(properties)
         .withTactics(tactics(words, settings.strategy()))
         .withEnvironment(
             new EnvironmentModel(
-                words.get(ModelOptions.SPURIOUS),
+                !words.get(ModelOptions.NO_SPURIOUS),
                 words.get(ModelOptions.TIMEOUTS),
                 words.get(ModelOptions.RANDOM),
                 words.get(ModelOptions.TIME)));
+  }
+
+  /**
+   * The kinds of violations that count; empty if all do.
+   *
+   * @throws UsageError if the search is one that others go on with, or rely on
+   */
+  private static Set<String> kinds(Parsed words) {
+    Set<String> kinds = words.get(ModelOptions.ONLY);
+    boolean isHandedOn =
+        !words.get(CheckOptions.CERTIFICATE).isEmpty()
+            || !words.get(CheckOptions.CHECKPOINT).isEmpty()
+            || words.get(CheckOptions.RESUME);
+    if (!kinds.isEmpty() && isHandedOn) {
+      throw new UsageError("--only does not go with --certificate, --checkpoint or --resume");
+    }
+    if (kinds.contains("race") && words.get(ModelOptions.RACES) != Settings.Races.REPORT) {
+      throw new UsageError("--only race goes with --races report only");
+    }
+    return kinds;
   }
 
   private static SearchParameters tactics(Parsed words, Strategy strategy) {

@@ -1,5 +1,7 @@
 package dev.assay.explore.canonical;
 
+import dev.assay.explore.jdk.AtomicCalls;
+import dev.assay.explore.visibility.Precision;
 import dev.assay.machine.Machine;
 import dev.assay.machine.threads.GuestThread;
 import org.jspecify.annotations.Nullable;
@@ -37,13 +39,11 @@ public final class StateCanonicalizer {
   }
 
   /** Clears what the step that a thread has just made leaves behind. */
-  public void clear(GuestThread t) {
+  public void clear(GuestThread t, Precision precision) {
     lists.sort();
-    if (queues != null) {
+    if (queues != null && counts != null && !precision.isFine(AtomicCalls.LOCKS)) {
       queues.clear(t);
-    }
-    if (counts != null) {
-      counts.clear();
+      counts.clear(precision);
     }
   }
 }

@@ -56,7 +56,7 @@ final class ThreadGroupLists {
     }
     Heap heap = machine.heap();
     int array = (int) heap.field(group, list);
-    if (heap.component[array] != 0) {
+    if (heap.isAsSaved(array)) {
       return; // as it was in the last state, where it was in order
     }
     int n = (int) heap.field(group, count);

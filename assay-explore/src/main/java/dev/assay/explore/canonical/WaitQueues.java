@@ -1,6 +1,6 @@
 package dev.assay.explore.canonical;
 
-import dev.assay.explore.jdk.SynchronizerQueue;
+import dev.assay.explore.jdk.lock.SynchronizerQueue;
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.Throwables;
 import dev.assay.machine.heap.Heap;

@@ -13,7 +13,6 @@ import dev.assay.explore.search.Node;
 import dev.assay.explore.search.OpenState;
 import dev.assay.explore.search.PartialResult;
 import dev.assay.explore.visibility.Precision;
-import dev.assay.explore.visibility.Precision.Aspect;
 import dev.assay.explore.visited.Visited;
 import dev.assay.machine.loading.InputProblem;
 import dev.assay.machine.portable.PortableStates;
@@ -111,26 +110,43 @@ public final class CheckpointBody {
     writeTexts(precision.racyNames(), out);
     writeKinds(precision.observed(), out);
     out.writeBoolean(precision.observesMonitors());
-    writeTexts(
-        Arrays.stream(Aspect.values()).filter(precision::has).map(Aspect::name).toList(), out);
+    writeTexts(precision.aspects(), out);
     writeOwners(out);
   }
 
   private void writeOwners(DataOutput out) throws IOException {
-    long[][] uses = precision.owners().uses();
-    out.writeInt(uses.length);
+    List<long[]> uses = precision.owners().uses();
+    out.writeInt(uses.size());
     for (long[] use : uses) {
       portable.writeObject((int) (use[0] >> 32), out);
       out.writeInt((int) use[0]);
-      out.writeLong(use[1]);
+      out.writeInt(use.length - 1);
+      for (int i = 1; i < use.length; i++) {
+        out.writeLong(use[i]);
+      }
+    }
+    List<long[]> starts = precision.owners().starts();
+    out.writeInt(starts.size());
+    for (long[] start : starts) {
+      out.writeLong(start[0]);
+      out.writeLong(start[1]);
     }
   }
 
   private void readOwners(DataInput in) throws IOException {
-    int count = in.readInt();
-    for (int i = 0; i < count; i++) {
+    for (int i = in.readInt(); i > 0; i--) {
       long object = portable.readObject(in);
-      precision.owners().isSole((object << 32) | in.readInt(), in.readLong());
+      long location = (object << 32) | in.readInt();
+      int others = in.readInt() - 1;
+      long user = in.readLong();
+      long[] apart = new long[others];
+      for (int j = 0; j < others; j++) {
+        apart[j] = in.readLong();
+      }
+      precision.owners().addUse(location, user, apart);
+    }
+    for (int i = in.readInt(); i > 0; i--) {
+      precision.owners().addStart(in.readLong(), in.readLong());
     }
   }
 
@@ -286,9 +302,7 @@ public final class CheckpointBody {
     if (in.readBoolean()) {
       precision.observeMonitors();
     }
-    for (String aspect : readTexts(in)) {
-      precision.add(Aspect.valueOf(aspect));
-    }
+    precision.addAspects(readTexts(in));
     readOwners(in);
     precision.settle();
   }

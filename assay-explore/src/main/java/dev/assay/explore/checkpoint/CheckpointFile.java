@@ -25,7 +25,7 @@ import java.nio.file.StandardOpenOption;
 public final class CheckpointFile {
   private static final String NAME = "assay.checkpoint";
   private static final long MARK = 0x4153534159434b50L; // "ASSAYCKP"
-  private static final int FORMAT = 2;
+  private static final int FORMAT = 3;
 
   private final Path directory;
   private final Path file;

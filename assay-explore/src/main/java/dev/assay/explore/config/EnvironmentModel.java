@@ -11,6 +11,6 @@ package dev.assay.explore.config;
 public record EnvironmentModel(
     boolean spuriousWakeups, boolean timeouts, boolean chooseRandom, boolean passTime) {
   public static EnvironmentModel standard() {
-    return new EnvironmentModel(false, true, false, false);
+    return new EnvironmentModel(true, true, false, false);
   }
 }

@@ -18,9 +18,19 @@ import java.util.Set;
  * @param ltl a formula of temporal logic over boolean methods, or empty
  * @param fair whether the formula is to hold only of runs in which every thread that can always
  *     move does so now and then
+ * @param mustEnd whether a run that ends must be possible from every state
  */
 public record Properties(
-    List<String> invariants, List<String> stepInvariants, String ltl, boolean fair) {
+    List<String> invariants,
+    List<String> stepInvariants,
+    String ltl,
+    boolean fair,
+    boolean mustEnd) {
+  public Properties(
+      List<String> invariants, List<String> stepInvariants, String ltl, boolean fair) {
+    this(invariants, stepInvariants, ltl, fair, false);
+  }
+
   public static Properties none() {
     return new Properties(List.of(), List.of(), "", false);
   }

@@ -19,6 +19,7 @@ import java.util.Set;
  * @param without the reductions that are switched off; what {@code fine} says is not among them
  * @param tactics what the strategies and the store of states want to know
  * @param environment what the program's surroundings may do
+ * @param only which of the {@link #KINDS} of violations count; empty: all
  */
 public record Settings(
     Strategy strategy,
@@ -31,7 +32,12 @@ public record Settings(
     Properties properties,
     Set<Reduction> without,
     SearchParameters tactics,
-    EnvironmentModel environment) {
+    EnvironmentModel environment,
+    Set<String> only) {
+  /** The kinds of violations that a search looks for without being asked to. */
+  public static final List<String> KINDS =
+      List.of("assertion", "deadlock", "exception", "race", "stuck");
+
   public Settings(
       Strategy strategy,
       boolean fine,
@@ -51,7 +57,35 @@ public record Settings(
         Properties.none(),
         Set.of(),
         SearchParameters.standard(),
-        EnvironmentModel.standard());
+        EnvironmentModel.standard(),
+        Set.of());
+  }
+
+  public Settings(
+      Strategy strategy,
+      boolean fine,
+      Races races,
+      boolean all,
+      long maxStates,
+      int maxDepth,
+      long maxMillis,
+      Properties properties,
+      Set<Reduction> without,
+      SearchParameters tactics,
+      EnvironmentModel environment) {
+    this(
+        strategy,
+        fine,
+        races,
+        all,
+        maxStates,
+        maxDepth,
+        maxMillis,
+        properties,
+        without,
+        tactics,
+        environment,
+        Set.of());
   }
 
   /** In which order states are visited. */
@@ -74,6 +108,7 @@ public record Settings(
 
   public Settings {
     without = Set.copyOf(without);
+    only = Set.copyOf(only);
   }
 
   public static Settings standard() {
@@ -150,7 +185,34 @@ public record Settings(
         properties,
         off,
         newTactics,
-        newEnvironment);
+        newEnvironment,
+        only);
+  }
+
+  /**
+   * The same where only some of the {@link #KINDS} of violations count. Where data races do not,
+   * every order of the accesses is explored, since one may lead to what counts.
+   */
+  public Settings counting(Set<String> kinds) {
+    boolean promotes = !kinds.isEmpty() && !kinds.contains("race") && races == Races.REPORT;
+    return new Settings(
+        strategy,
+        fine,
+        promotes ? Races.PROMOTE : races,
+        all,
+        maxStates,
+        maxDepth,
+        maxMillis,
+        properties,
+        without,
+        tactics,
+        environment,
+        kinds);
+  }
+
+  /** Whether violations of a kind count; those that were asked for by name always do. */
+  public boolean counts(String kind) {
+    return only.isEmpty() || only.contains(kind) || !KINDS.contains(kind);
   }
 
   /** The kinds of violations that a search over states looks for. */
@@ -159,6 +221,7 @@ public record Settings(
     if (races != Races.IGNORE) {
       kinds.add("race");
     }
+    kinds.removeIf(kind -> !counts(kind));
     if (!properties.invariants().isEmpty()) {
       kinds.add("invariant");
     }
@@ -168,9 +231,20 @@ public record Settings(
     return kinds;
   }
 
+  /** Whether it is a violation if the program comes to a state from which no run ends. */
+  public boolean mustEnd() {
+    return properties.mustEnd();
+  }
+
   /** The kinds of violations that were asked for. */
   public Set<String> askedKinds() {
     Set<String> kinds = checkedKinds();
+    if (counts("stuck")) {
+      kinds.add("stuck");
+    }
+    if (mustEnd()) {
+      kinds.add("no-end");
+    }
     if (!properties.ltl().isEmpty()) {
       kinds.add("ltl");
     }
@@ -190,7 +264,8 @@ public record Settings(
         properties,
         without,
         tactics,
-        environment);
+        environment,
+        only);
   }
 
   public Settings withProperties(Properties other) {
@@ -205,6 +280,7 @@ public record Settings(
         other,
         without,
         tactics,
-        environment);
+        environment,
+        only);
   }
 }

@@ -1,6 +1,6 @@
 package dev.assay.explore.describe;
 
-import dev.assay.explore.jdk.Synchronizers;
+import dev.assay.explore.jdk.lock.Synchronizers;
 import dev.assay.machine.Machine;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Field;

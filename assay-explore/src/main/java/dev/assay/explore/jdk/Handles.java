@@ -22,8 +22,10 @@ public final class Handles {
   private static final Pattern PLAIN_NAME = Pattern.compile("(get|put)[A-Z][a-z]*");
 
   private static final ClassNames REFLECTION = ClassNames.of("jdk/internal/reflect/**");
-  private static final ClassNames VAR_HANDLES = ClassNames.of("java/lang/invoke/VarHandle*");
-  private static final ClassNames HANDLES = ClassNames.of("java/lang/invoke/**");
+
+  /** Methods that read plainly what they then compare and set. */
+  private static final MethodTable UPDATES =
+      MethodTable.of("jdk/internal/misc/Unsafe", "getAnd*", "weakCompareAndSet*", "compareAnd*");
 
   /** Classes through which a program gets at fields and arrays of its own. */
   private static final ClassNames OF_PROGRAMS =
@@ -41,19 +43,19 @@ public final class Handles {
     return PLAIN_NAME.matcher(m.name).matches() && PLAIN.contains(m);
   }
 
-  /** Whether a method carries out the accesses of a variable handle. */
-  public static boolean isVarHandle(Method m) {
-    return VAR_HANDLES.contains(m.holder.name);
-  }
-
-  /** Whether a method is one of method or variable handles. */
-  public static boolean isHandle(Method m) {
-    return HANDLES.contains(m.holder.name);
+  /** Whether the native accesses that a method makes are parts of one that reads and writes. */
+  public static boolean isPartOfUpdate(Method m) {
+    return UPDATES.contains(m);
   }
 
   /** Whether a program that calls a method gets at its own fields and arrays. */
   public static boolean isForPrograms(Method m) {
     return OF_PROGRAMS.contains(m.holder.name);
+  }
+
+  /** Whether a method is only there to carry out an access for the one that calls it. */
+  public static boolean isPartOfAccess(Method m) {
+    return m.isSynthetic() || OF_PROGRAMS.contains(m.holder.name) || UNSAFE.is(m.holder);
   }
 
   /** Whether arrays made by a method are memory outside the heap, which programs use in buffers. */

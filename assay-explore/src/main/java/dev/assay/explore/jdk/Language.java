@@ -6,6 +6,11 @@ import dev.assay.explore.jdk.fact.JdkClass;
 public final class Language {
   public static final JdkClass ASSERTION_ERROR = JdkClass.of("java/lang/AssertionError");
 
+  /** Is thrown when calls are nested too deeply. */
+  public static final JdkClass STACK_OVERFLOW = JdkClass.of("java/lang/StackOverflowError");
+
+  public static final JdkClass OUT_OF_MEMORY = JdkClass.of("java/lang/OutOfMemoryError");
+
   /** The type of texts in descriptors. */
   public static final String STRING_TYPE = "Ljava/lang/String;";
 

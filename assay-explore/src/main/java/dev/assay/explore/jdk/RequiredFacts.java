@@ -2,6 +2,7 @@ package dev.assay.explore.jdk;
 
 import dev.assay.explore.jdk.fact.Fact;
 import dev.assay.explore.jdk.fact.JdkClass;
+import dev.assay.explore.jdk.lock.ConditionQueue;
 import dev.assay.explore.result.Incompleteness;
 import dev.assay.explore.result.Reason;
 import dev.assay.machine.types.Klass;
@@ -29,10 +30,24 @@ public final class RequiredFacts {
               DelayedTasks.EXECUTOR, "delayed tasks of executors", DelayedTasks.OF_EXECUTORS),
           new Requirement(DelayedTasks.TIMER, "tasks of timers", DelayedTasks.OF_TIMERS),
           new Requirement(DelayedTasks.POOL, "delayed tasks of pools", DelayedTasks.OF_POOLS),
+          new Requirement(WorkerPools.POOL, "that a pool has too few workers", WorkerPools.KNOWN),
+          new Requirement(
+              ConditionQueue.CONDITION,
+              "spurious wake-ups from conditions",
+              ConditionQueue.OF_CONDITIONS),
+          new Requirement(
+              ConditionQueue.CONDITION_OF_LONGS,
+              "spurious wake-ups from conditions",
+              ConditionQueue.OF_CONDITIONS_OF_LONGS),
+          new Requirement(AdderCells.ADDER, "what sums of adders may lack", AdderCells.KNOWN),
           new Requirement(
               TimeAndChance.OF_THREAD,
               "the random numbers of threads",
               List.of(TimeAndChance.INSTANCE)),
+          new Requirement(
+              IterationOrders.USER,
+              "the order in which immutable sets and maps are iterated",
+              IterationOrders.KNOWN),
           new Requirement(
               References.REFERENCE, "uses of weak references", List.of(References.REFERENT)),
           new Requirement(

@@ -4,6 +4,9 @@ import dev.assay.explore.jdk.fact.ClassNames;
 import dev.assay.explore.jdk.fact.JdkClass;
 import dev.assay.explore.jdk.fact.JdkField;
 import dev.assay.explore.jdk.fact.JdkMethod;
+import dev.assay.explore.jdk.fact.MethodTable;
+import dev.assay.explore.jdk.fact.Releases;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
@@ -16,6 +19,12 @@ public final class TimeAndChance {
   private static final ClassNames TIME =
       ClassNames.of(
           "java/util/Date*", "java/util/Calendar*", "java/util/GregorianCalendar*", "java/time/**");
+
+  /**
+   * Reads the rules of time zones, which are given, and looks at the clock to see which of a zone's
+   * are in force.
+   */
+  private static final JdkClass RULES_OF_ZONES = JdkClass.of("sun/util/calendar/ZoneInfoFile");
 
   private static final ClassNames CHANCE =
       ClassNames.of(
@@ -38,11 +47,24 @@ public final class TimeAndChance {
   /** Is read whenever a thread asks for its generator. */
   static final JdkField INSTANCE = OF_THREAD.field("instance");
 
+  /**
+   * Methods that wait by the day, and again when the time is up: that time has passed makes no
+   * difference, and would make another state of each day.
+   */
+  private static final MethodTable WAITING_AGAIN =
+      MethodTable.of(Releases.since(19), "java/util/concurrent/ExecutorService", "close")
+          .and(Releases.since(21), "java/util/concurrent/ThreadPerTaskExecutor", "close");
+
   private TimeAndChance() {}
 
   /** Whether what a method gives depends on the time. */
   public static boolean dependsOnTime(Method m) {
     return TIME.contains(m.holder.name);
+  }
+
+  /** Whether a method uses the clock for what is given with the JDK, whoever needs it. */
+  public static boolean isGiven(Method m) {
+    return RULES_OF_ZONES.is(m.holder);
   }
 
   /**
@@ -60,6 +82,16 @@ public final class TimeAndChance {
   /** Whether a method belongs to the generators of random numbers that each thread has. */
   public static boolean isGeneratorOfThread(Method m) {
     return OF_THREAD.is(m.holder);
+  }
+
+  /** Whether a thread waits in such a way that nothing follows from its time being up. */
+  public static boolean waitsAgain(GuestThread t) {
+    for (int d = t.depth; d >= 0; d--) {
+      if (WAITING_AGAIN.contains(t.methods[d])) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether a class gives random numbers that come from outside. */

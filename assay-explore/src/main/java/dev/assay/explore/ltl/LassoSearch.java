@@ -23,6 +23,9 @@ import org.jspecify.annotations.Nullable;
  * <i>i</i> waits until thread <i>i</i> moves or cannot move, and leads to the next one. A cycle
  * through copy 0 has then been through all of them, so on it every thread has moved or was unable
  * to.
+ *
+ * <p>A thread wakes up for no reason finitely often only. So there is one more copy, from which a
+ * run leaves at some time for copy 0, and only there may such steps be made. It accepts nothing.
  */
 final class LassoSearch {
   private static final byte ON_PATH = 1;
@@ -32,6 +35,9 @@ final class LassoSearch {
   private final ProgramGraph graph;
   private final BuchiAutomaton automaton;
   private final int copies;
+
+  /** How many copies without spurious wake-ups there are; the one with them comes after. */
+  private final int lasting;
 
   /** By number of product node. */
   private byte[] marks = new byte[1024];
@@ -52,11 +58,13 @@ final class LassoSearch {
 
   /**
    * @param fair whether only fair runs count; the graph must then be complete
+   * @param wakes whether there may be spurious wake-ups in the graph
    */
-  LassoSearch(ProgramGraph graph, BuchiAutomaton automaton, boolean fair) {
+  LassoSearch(ProgramGraph graph, BuchiAutomaton automaton, boolean fair, boolean wakes) {
     this.graph = graph;
     this.automaton = automaton;
-    this.copies = fair ? graph.threadCount() + 1 : 1;
+    this.lasting = fair ? graph.threadCount() + 1 : 1;
+    this.copies = wakes ? lasting + 1 : lasting;
     this.successors = new int[Math.max(1, automaton.mostSuccessors())];
   }
 
@@ -64,6 +72,9 @@ final class LassoSearch {
   @Nullable Lasso find(Node initial) {
     List<Step> starts = new ArrayList<>();
     addSteps(starts, automaton.initialState(), null, initial, 0);
+    if (copies > lasting) {
+      addSteps(starts, automaton.initialState(), null, initial, lasting);
+    }
     for (Step s : starts) {
       if ((mark(s.target) & DONE) == 0) {
         int seed = search(s.target);
@@ -107,7 +118,14 @@ final class LassoSearch {
     List<Step> steps = new ArrayList<>();
     Node n = node(number);
     for (Edge e : graph.edges(n)) {
-      addSteps(steps, automatonState(number), e.move(), e.target(), nextCopy(number, n, e));
+      int q = automatonState(number);
+      boolean stillWakes = number % copies == lasting;
+      if (stillWakes) {
+        addSteps(steps, q, e.move(), e.target(), lasting);
+      }
+      if (!e.isSpurious()) {
+        addSteps(steps, q, e.move(), e.target(), stillWakes ? 0 : nextCopy(number, n, e));
+      }
     }
     return steps;
   }
@@ -122,15 +140,15 @@ final class LassoSearch {
   private int nextCopy(int number, Node n, Edge e) {
     int copy = number % copies;
     if (copy == 0) {
-      if (copies == 1 || !accepts(number)) {
+      if (lasting == 1 || !accepts(number)) {
         return 0;
       }
       copy = 1;
     }
-    while (copy < copies && isServed(copy - 1, n, e)) {
+    while (copy < lasting && isServed(copy - 1, n, e)) {
       copy++;
     }
-    return copy % copies;
+    return copy % lasting;
   }
 
   /** Whether a thread moves, or cannot move at some time: then nobody can say it is neglected. */

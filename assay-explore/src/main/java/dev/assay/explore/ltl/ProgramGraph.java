@@ -76,10 +76,12 @@ final class ProgramGraph {
    *
    * @param move what is done, or null if nothing is
    * @param thread the index of the thread that moves, or -1
+   * @param isSpurious whether nothing has woken the thread that moves
    * @param disabled the indices of threads that could not move at some time during the step,
    *     although they can before it
    */
-  record Edge(@Nullable Move move, int thread, List<Integer> disabled, Node target) {}
+  record Edge(
+      @Nullable Move move, int thread, boolean isSpurious, List<Integer> disabled, Node target) {}
 
   /** A limit is reached: the graph is not known any further. */
   static final class Cut extends RuntimeException {
@@ -177,8 +179,10 @@ final class ProgramGraph {
     checkLimits();
     List<Edge> edges = new ArrayList<>();
     Enabled enabled = system.enabled(n.state);
-    boolean ends = enabled.count() == 0 || n.isOver;
-    for (int thread : enabled.threads()) {
+    boolean ends = !enabled.isAnyAwake() || n.isOver;
+    for (int i = 0; i < enabled.count(); i++) {
+      int thread = enabled.thread(i);
+      boolean spurious = enabled.isSpurious(i);
       int choice = 0;
       int alternatives;
       do {
@@ -190,14 +194,14 @@ final class ProgramGraph {
         }
         List<Integer> disabled = Arrays.stream(t.disabled()).mapToObj(this::index).toList();
         if (t.leadsToState()) {
-          edges.add(new Edge(m, index(thread), disabled, node(t.target())));
+          edges.add(new Edge(m, index(thread), spurious, disabled, node(t.target())));
         } else if (t.end() == Transition.End.EXIT) {
-          edges.add(new Edge(m, index(thread), disabled, endOf(n)));
+          edges.add(new Edge(m, index(thread), spurious, disabled, endOf(n)));
         }
       } while (++choice < alternatives);
     }
     if (ends) {
-      edges.add(new Edge(null, -1, List.of(), endOf(n)));
+      edges.add(new Edge(null, -1, false, List.of(), endOf(n)));
     }
     return edges;
   }
@@ -205,7 +209,7 @@ final class ProgramGraph {
   /** What comes after a run that ends in a node: the same for ever, and nobody moves. */
   private Node endOf(Node n) {
     Node end = add(n.state, n.letter, new int[0], false);
-    end.edges = List.of(new Edge(null, -1, List.of(), end));
+    end.edges = List.of(new Edge(null, -1, false, List.of(), end));
     return end;
   }
 

@@ -79,7 +79,8 @@ public final class TemporalCheck {
       if (fair) {
         graph.exploreAll(first);
       }
-      LassoSearch.Lasso lasso = new LassoSearch(graph, violating, fair).find(first);
+      boolean wakes = settings.environment().spuriousWakeups();
+      LassoSearch.Lasso lasso = new LassoSearch(graph, violating, fair, wakes).find(first);
       found = lasso == null ? null : violation(lasso.moves(), lasso.cycle());
     } catch (ProgramGraph.Cut e) {
       left.add(e.why());

@@ -28,6 +28,9 @@ public final class LocksetLog {
   private int lockCount;
   private int currentLocks = -1;
 
+  /** A lock that is held as well, and is no monitor; 0 if there is none. */
+  private int otherLock;
+
   public LocksetLog() {
     entries = new long[16];
     lockAt = new int[16];
@@ -41,9 +44,11 @@ public final class LocksetLog {
     locks = Arrays.copyOf(other.locks, other.lockCount);
     count = other.count;
     lockCount = other.lockCount;
+    otherLock = other.otherLock;
   }
 
   public void clear() {
+    otherLock = 0;
     count = 0;
     lockCount = 0;
     currentLocks = -1;
@@ -52,6 +57,14 @@ public final class LocksetLog {
   /** The monitors held have changed. */
   public void locksChanged() {
     currentLocks = -1;
+  }
+
+  /** From now on a lock is held that is no monitor, or none such if it is 0. */
+  public void setOtherLock(int lock) {
+    if (lock != otherLock) {
+      otherLock = lock;
+      locksChanged();
+    }
   }
 
   public void add(GuestThread t, int object, int slot, boolean write) {
@@ -86,13 +99,17 @@ public final class LocksetLog {
   }
 
   private void noteLocks(GuestThread t) {
-    if (lockCount + t.heldCount + 1 > locks.length) {
-      locks = Arrays.copyOf(locks, Math.max(locks.length * 2, lockCount + t.heldCount + 1));
+    int held = t.heldCount + (otherLock == 0 ? 0 : 1);
+    if (lockCount + held + 1 > locks.length) {
+      locks = Arrays.copyOf(locks, Math.max(locks.length * 2, lockCount + held + 1));
     }
     currentLocks = lockCount;
-    locks[lockCount++] = t.heldCount;
+    locks[lockCount++] = held;
     for (int i = 0; i < t.heldCount; i++) {
       locks[lockCount++] = t.held[i];
+    }
+    if (otherLock != 0) {
+      locks[lockCount++] = otherLock;
     }
   }
 
@@ -103,6 +120,7 @@ public final class LocksetLog {
     locks = Arrays.copyOf(other.locks, Math.max(16, other.lockCount));
     count = other.count;
     lockCount = other.lockCount;
+    otherLock = other.otherLock;
     currentLocks = -1;
   }
 

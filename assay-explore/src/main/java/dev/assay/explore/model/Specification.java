@@ -25,6 +25,12 @@ public interface Specification {
   /** Examines a state that is visited for the first time. */
   void examine(int state, Enabled enabled, Reporter reporter);
 
+  /**
+   * Examines a state that is visited for the first time if the thread whose transition has led
+   * there has to wait now, so that it may wait for others that wait for it.
+   */
+  default void examineWait(int state, int thread, Enabled enabled, Reporter reporter) {}
+
   /** Whether transitions have to be examined, whether or not they lead to new states. */
   boolean examinesTransitions();
 

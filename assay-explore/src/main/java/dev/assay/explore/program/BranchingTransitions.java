@@ -24,8 +24,8 @@ final class BranchingTransitions extends ProgramTransitions {
   /** Where a branch leads, and what the transition has done on it. */
   private record Branch(Transition transition) implements BranchFollower.Way {
     @Override
-    public int state() {
-      return transition.target();
+    public boolean isDiscarded() {
+      return transition.end() == End.DISCARDED;
     }
   }
 

@@ -24,15 +24,20 @@ public final class FailureDescriber {
 
   /** The exception that has just left a thread's lowest method; null if the program expects it. */
   @Nullable Violation uncaught(Machine m, SchedulingPolicy.@Nullable Uncaught u) {
-    if (u == null || m.threads().hasHandler(u.thread())) {
+    if (u == null) {
       return null;
     }
     Klass k = m.heap().klass[u.exception()];
+    boolean assertion = k.isSubtypeOf(Language.ASSERTION_ERROR.require(m.universe()));
+    boolean isHandled = !u.isPrinted() && m.threads().hasHandler(u.thread());
+    // What a handler throws is ignored, but that is no way to treat a failed assertion in one.
+    if (isHandled && !(assertion && m.threads().isHandlerLeft(u.thread()))) {
+      return null;
+    }
     String text = m.throwables().message(u.exception());
     List<String> stack = CodeLocations.trace(m, u.exception(), classifier);
     String thread = m.threadObjects().label(u.thread().object);
     String what = k.externalName() + (text == null ? "" : ": " + text);
-    boolean assertion = k.isSubtypeOf(Language.ASSERTION_ERROR.require(m.universe()));
     return new Violation(
         assertion ? "assertion" : "exception",
         (assertion ? "assertion failed in thread \"" : "uncaught exception in thread \"")

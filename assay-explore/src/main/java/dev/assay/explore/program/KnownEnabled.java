@@ -5,6 +5,7 @@ import dev.assay.machine.memo.EnabledThreads;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.save.Tags;
 import dev.assay.machine.save.ThreadPart;
+import java.util.Arrays;
 
 /** The threads that can move, found out from what the state consists of. */
 final class KnownEnabled extends Enabled {
@@ -16,8 +17,17 @@ final class KnownEnabled extends Enabled {
   private final boolean hasCycle;
   private final boolean isAnyJoining;
 
+  /** By number: the threads of the JDK. */
+  private final boolean[] system;
+
   private KnownEnabled(
-      ThreadPart[] all, int[] indices, int[] data, boolean hasCycle, boolean isAnyJoining) {
+      ThreadPart[] all,
+      int[] indices,
+      int[] data,
+      boolean hasCycle,
+      boolean isAnyJoining,
+      boolean[] system) {
+    this.system = system;
     this.all = all;
     this.indices = indices;
     this.objects = data[0];
@@ -27,11 +37,16 @@ final class KnownEnabled extends Enabled {
     this.isAnyJoining = isAnyJoining;
   }
 
-  /** What was found out about a state, kept. */
-  static KnownEnabled of(EnabledThreads seen) {
+  /**
+   * What was found out about a state, kept.
+   *
+   * @param system by number: the threads of the JDK
+   */
+  static KnownEnabled of(EnabledThreads seen, boolean[] system) {
     int[] data = new int[StateKeeper.DATA];
     seen.data(data);
-    return new KnownEnabled(seen.all(), seen.indices(), data, seen.hasCycle(), seen.isAnyJoining());
+    return new KnownEnabled(
+        seen.all(), seen.indices(), data, seen.hasCycle(), seen.isAnyJoining(), system);
   }
 
   private ThreadPart part(int index) {
@@ -55,8 +70,50 @@ final class KnownEnabled extends Enabled {
   }
 
   @Override
+  public boolean isSpurious(int index) {
+    return part(index).isSpurious;
+  }
+
+  @Override
+  public boolean isOver() {
+    for (ThreadPart t : all) {
+      if (isLasting(t)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public int[] lasting() {
+    return Arrays.stream(all).filter(this::isLasting).mapToInt(t -> t.thread).toArray();
+  }
+
+  private boolean isLasting(ThreadPart t) {
+    return !t.isDaemon() && !(t.thread < system.length && system[t.thread]);
+  }
+
+  /**
+   * Whether a thread may be part of a circle that is not one of monitors alone: it waits, another
+   * one does, and one of them is parked.
+   */
+  boolean mayBeInCircle(int thread) {
+    int waiting = 0;
+    boolean waits = false;
+    boolean isAnyParked = false;
+    for (ThreadPart t : all) {
+      if (t.blockedBy != 0 || t.isParked) {
+        waiting++;
+        waits |= t.thread == thread;
+        isAnyParked |= t.isParked;
+      }
+    }
+    return waits && isAnyParked && waiting > 1;
+  }
+
+  @Override
   public boolean isSound() {
-    return indices.length > 0 && !hasCycle;
+    return spurious() < indices.length && !hasCycle;
   }
 
   @Override

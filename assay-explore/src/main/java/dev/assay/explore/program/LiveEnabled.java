@@ -9,15 +9,15 @@ final class LiveEnabled extends Enabled {
   private final int[] threads;
   private final long[] places;
   private final int[] able;
-  private final int spurious;
-  private final boolean isOver;
+  private final boolean[] spurious;
+  private final int[] lasting;
 
-  private LiveEnabled(int[] threads, long[] places, int[] able, int spurious, boolean isOver) {
+  private LiveEnabled(int[] threads, long[] places, int[] able, boolean[] spurious, int[] lasting) {
     this.threads = threads;
     this.places = places;
     this.able = able;
     this.spurious = spurious;
-    this.isOver = isOver;
+    this.lasting = lasting;
   }
 
   /** Collects them, by rising number. */
@@ -27,13 +27,14 @@ final class LiveEnabled extends Enabled {
     private final int[] able;
     private int count;
     private int ableCount;
-    private int spurious;
+    private final boolean[] spurious;
     private boolean isAtomic;
 
     Builder(int most) {
       threads = new int[most];
       places = new long[most];
       able = new int[most];
+      spurious = new boolean[most];
     }
 
     /** Adds a thread; if one is in an atomic region no other can move. */
@@ -44,20 +45,25 @@ final class LiveEnabled extends Enabled {
       if (isAtomic) {
         return;
       }
-      isAtomic = t.atomicRegions > 0;
+      isAtomic = t.atomicRegions > 0 && !isSpurious; // if it waits, others go on
       count = isAtomic ? 0 : count;
-      spurious = isAtomic ? 0 : spurious + (isSpurious ? 1 : 0);
+      spurious[count] = isSpurious;
       threads[count] = t.number;
       places[count++] = TransitionLabels.place(t);
     }
 
-    Enabled build(boolean isOver) {
+    /**
+     * All of them.
+     *
+     * @param lasting the threads that keep the program alive
+     */
+    Enabled build(int[] lasting) {
       return new LiveEnabled(
           Arrays.copyOf(threads, count),
           Arrays.copyOf(places, count),
           Arrays.copyOf(able, ableCount),
-          spurious,
-          isOver);
+          Arrays.copyOf(spurious, count),
+          lasting);
     }
   }
 
@@ -82,12 +88,17 @@ final class LiveEnabled extends Enabled {
   }
 
   @Override
-  public int spurious() {
-    return spurious;
+  public boolean isSpurious(int index) {
+    return spurious[index];
   }
 
   @Override
   public boolean isOver() {
-    return isOver;
+    return lasting.length == 0;
+  }
+
+  @Override
+  public int[] lasting() {
+    return lasting.clone();
   }
 }

@@ -76,6 +76,11 @@ public abstract class MachineStates implements ProgramStates {
   }
 
   @Override
+  public final boolean mayBeInCircle(Enabled enabled, int thread) {
+    return !(enabled instanceof KnownEnabled known) || known.mayBeInCircle(thread);
+  }
+
+  @Override
   public final boolean isToBeChecked() {
     return cache.isToBeChecked();
   }

@@ -54,6 +54,12 @@ public interface ProgramStates {
   /** Whether some thread holds the monitor of an object there, in the same case. */
   boolean isHeld(Enabled enabled, int object);
 
+  /**
+   * Whether a thread that cannot move may wait for another one that waits for it, as far as what
+   * was found out about who can move tells.
+   */
+  boolean mayBeInCircle(Enabled enabled, int thread);
+
   /** With assertions enabled, whether what is known now is to be compared with what is so. */
   boolean isToBeChecked();
 }

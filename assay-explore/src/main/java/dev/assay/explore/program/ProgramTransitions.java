@@ -108,10 +108,19 @@ public class ProgramTransitions extends MachineStates implements TransitionSyste
    * The time limit, in nanoseconds, that ends a thread's wait if the thread moves in the machine's
    * state; -1 if it moves for another reason.
    */
-  public final long expiringLimit(GuestThread t) {
-    return executor.environment().timeouts() && TransitionExecutor.timesOut(t)
+  public final long expiringLimit(GuestThread t, int choice) {
+    return executor.environment().timeouts()
+            && TransitionExecutor.timesOut(t)
+            && !wakesSpuriously(t, choice)
         ? Math.max(0, t.deadline - machine().clock().nanoTime())
         : -1;
+  }
+
+  /**
+   * Whether a thread, if it moves in the machine's state, does so although nothing has woken it.
+   */
+  public final boolean wakesSpuriously(GuestThread t, int choice) {
+    return executor.wakesSpuriously(t, choice);
   }
 
   /** How many monitors are held in a state. */

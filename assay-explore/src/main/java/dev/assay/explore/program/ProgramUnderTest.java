@@ -287,7 +287,13 @@ public final class ProgramUnderTest {
   private TransitionExecutor executor(WorkerMachine at, Precision precision, Settings settings) {
     SchedulingPolicy policy =
         new SchedulingPolicy(
-            at.machine(), at.keeper(), classifier, precision, settings, systemThreads, mainThread);
+            at.machine(),
+            at.keeper(),
+            classifier.with(precision),
+            precision,
+            settings,
+            systemThreads,
+            mainThread);
     at.machine().setWatch(policy);
     return new TransitionExecutor(at, policy, system, settings.environment(), initial);
   }

@@ -74,19 +74,46 @@ public final class PropertyWatch implements Watch {
   private void note(GuestThread t, int object, int slot, int times) {
     if (!observed.isObserved(machine, object, slot)
         || view.isObserved(machine, object, slot)
-        || !policy.isSharedByNow(t, object)) {
+        || !policy.isShared(t, object)) {
       return; // what only the thread itself can reach, no property can
     }
     int sight = classifier.of(t);
-    if (sight == CodeClassifier.HIDDEN && !machine.heap().klass[object].isArray()) {
+    if (sight == CodeClassifier.HIDDEN
+        && !machine.heap().klass[object].isArray()
+        && !classifier.isOnBehalfOfProgram(t)) {
       return;
     }
-    if (sight == CodeClassifier.VISIBLE && t.atomicRegions == 0) {
+    if (sight < 0 && t.atomicRegions == 0) {
       changes += times;
     } else if (!changedAtOnce) {
       changedAtOnce = true;
       changes++;
     }
+  }
+
+  @Override
+  public boolean failsSpuriously(GuestThread t) {
+    return policy.failsSpuriously(t);
+  }
+
+  @Override
+  public void countsProcessors(GuestThread t) {
+    policy.countsProcessors(t);
+  }
+
+  @Override
+  public boolean numbersTogether(GuestThread t) {
+    return policy.numbersTogether(t);
+  }
+
+  @Override
+  public void hashesByIdentity(GuestThread t) {
+    policy.hashesByIdentity(t);
+  }
+
+  @Override
+  public void slept(GuestThread t, long until) {
+    policy.slept(t, until);
   }
 
   @Override

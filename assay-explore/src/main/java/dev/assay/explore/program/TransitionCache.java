@@ -177,28 +177,24 @@ final class TransitionCache {
 
   /** The threads that can move in a state; null if the machine has to go there to find out. */
   @Nullable Enabled enabled(int state) {
-    EnabledThreads seen = mayLook() ? known.look(state, executor.system()) : null;
+    EnabledThreads seen = known.look(state, executor.system());
     if (seen == null) {
       return null;
     }
-    KnownEnabled enabled = KnownEnabled.of(seen);
+    KnownEnabled enabled = KnownEnabled.of(seen, executor.system());
     assert isAsSeen(enabled, () -> executor.restore(state)) : ENABLED_DIFFER;
     return enabled;
   }
 
   /** The same for a state given by its parts. */
   @Nullable Enabled enabled(int[] state) {
-    EnabledThreads seen = mayLook() ? known.look(state, executor.system()) : null;
+    EnabledThreads seen = known.look(state, executor.system());
     if (seen == null) {
       return null;
     }
-    KnownEnabled enabled = KnownEnabled.of(seen);
+    KnownEnabled enabled = KnownEnabled.of(seen, executor.system());
     assert isAsSeen(enabled, () -> executor.restore(state)) : ENABLED_DIFFER;
     return enabled;
-  }
-
-  private boolean mayLook() {
-    return !executor.environment().spuriousWakeups();
   }
 
   /** Whether the machine would say the same. */
@@ -209,8 +205,13 @@ final class TransitionCache {
     go.run();
     Enabled live = executor.enabled();
     return Arrays.equals(seen.threads(), live.threads())
+        && Arrays.equals(seen.lasting(), live.lasting())
+        && seen.isOver() == live.isOver()
         && LongStream.range(0, seen.count())
-            .allMatch(i -> seen.place((int) i) == live.place((int) i))
-        && (seen.hasCycle() || !MonitorCycles.exist(executor.machine()));
+            .allMatch(
+                i ->
+                    seen.place((int) i) == live.place((int) i)
+                        && seen.isSpurious((int) i) == live.isSpurious((int) i))
+        && (seen.hasCycle() || !WaitCycles.ofMonitorsExist(executor.machine()));
   }
 }

@@ -11,6 +11,7 @@ import dev.assay.explore.model.Transition.End;
 import dev.assay.explore.model.TransitionEffect;
 import dev.assay.explore.scheduling.Discarded;
 import dev.assay.explore.scheduling.SchedulingPolicy;
+import dev.assay.explore.visibility.Signs.Sign;
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.Exit;
 import dev.assay.machine.exec.Unsupported;
@@ -48,6 +49,7 @@ final class TransitionExecutor {
   private final int initial;
   private final DelayedTasks delayedTasks;
   private final FailureDescriber failures;
+  private final SpuriousWakeups wakeups;
   private boolean passedOverTimeouts;
   private int stepsInVain;
 
@@ -63,6 +65,7 @@ final class TransitionExecutor {
   // Of the current step: how it was when it began.
   private boolean beganAlone;
   private int beganOutside;
+  private int beganFileUses;
 
   /** What the state consists of that the machine is in, if it has no number. */
   private int @Nullable [] parts;
@@ -83,6 +86,7 @@ final class TransitionExecutor {
     this.initial = initial;
     this.delayedTasks = new DelayedTasks(machine, policy.surroundings());
     this.failures = new FailureDescriber(policy.classifier());
+    this.wakeups = new SpuriousWakeups(machine, policy, environment);
   }
 
   /** Steps are not compared with each other: their effects need not tell what they have done. */
@@ -178,11 +182,12 @@ final class TransitionExecutor {
       }
       if (isEnabled(t)) {
         enabled.add(t, false);
-      } else if (environment.spuriousWakeups() && mayWake(t)) {
+      } else if (wakeups.mayWake(t)) {
         enabled.add(t, true);
       }
     }
-    return enabled.build(isOver());
+    return enabled.build(
+        all.stream().filter(t -> !t.daemon && !isSystem(t)).mapToInt(t -> t.number).toArray());
   }
 
   /** Whether a thread waited with a time limit that was taken never to be reached. */
@@ -231,13 +236,9 @@ final class TransitionExecutor {
     };
   }
 
-  /** Whether a thread waits in a way that may end without a reason. */
-  private boolean mayWake(GuestThread t) {
-    return switch (t.status) {
-      case WAITING -> machine.threadTable().isFree(t.waitObject);
-      case PARKED -> true;
-      default -> false;
-    };
+  /** Whether a thread, if it moves now, does so although nothing has ended its wait. */
+  boolean wakesSpuriously(GuestThread t, int choice) {
+    return wakeups.isSpurious(t, choice);
   }
 
   /** Whether a thread of the program that keeps the JVM alive is left. */
@@ -277,15 +278,18 @@ final class TransitionExecutor {
   /** False if the step leads nowhere. */
   boolean begin(GuestThread t, int choice) {
     machine.threadControl().beginTransition(t);
+    boolean isSpurious = wakeups.isSpurious(t, choice);
     policy.begin(t, choice, keeper.state() == initial);
+    wakeups.begin(t, isSpurious);
     dirty = true;
     beganAlone = policy.step().isAlone();
     beganOutside = machine.hostValues().number();
-    if (timesOut(t) && environment.timeouts()) {
+    beganFileUses = machine.fileUses();
+    if (timesOut(t) && environment.timeouts() && !isSpurious) {
       if (delayedTasks.isEndless(t)) {
         return false;
       }
-      machine.threadControl().letTimePass(t);
+      return policy.letTimePass(t);
     }
     return true;
   }
@@ -315,18 +319,36 @@ final class TransitionExecutor {
     if (!end.leadsToState()) {
       return end;
     }
-    if (!machine.hostValues().areSameToPrograms(machine.hostValues().number(), beganOutside)
-        && !(beganAlone && policy.step().isAlone())) {
-      policy.noteOutside();
-    }
+    noteOutside();
     checkPatience();
+    wakeups.noteWait(t);
     policy.step().noteStanding(t);
-    canonicalizer.clear(t);
+    policy.step().endElapsed(t);
+    canonicalizer.clear(t, policy.precision());
     delayedTasks.look();
     if (endsProgram(t) && destroyer.isNeeded()) {
       destroyer.start();
     }
     return end;
+  }
+
+  /**
+   * Files and standard input are not data of the program, so that what threads do to them is not
+   * interleaved. That is of no consequence as long as one thread is alone, or all only look.
+   */
+  private void noteOutside() {
+    boolean changed =
+        !machine.hostValues().areSameToPrograms(machine.hostValues().number(), beganOutside);
+    boolean isAlone = beganAlone && policy.step().isStillAlone();
+    if (changed && !isAlone) {
+      policy.noteOutside();
+    }
+    if (changed && !policy.step().isInPrologue()) {
+      policy.precision().note(Sign.FILES_CHANGED);
+    }
+    if (machine.fileUses() != beganFileUses && !isAlone) {
+      policy.precision().note(Sign.FILES_USED);
+    }
   }
 
   /** Whether no thread that keeps the JVM alive is left when a transition has ended. */

@@ -1,8 +1,10 @@
 package dev.assay.explore.property;
 
 import dev.assay.explore.describe.CodeLocations;
+import dev.assay.explore.describe.ObjectNames;
 import dev.assay.explore.jdk.Handles;
 import dev.assay.explore.jdk.Language;
+import dev.assay.explore.jdk.SharedData;
 import dev.assay.explore.model.PrecisionRefined;
 import dev.assay.explore.program.ProgramStates;
 import dev.assay.explore.visibility.CodeClassifier;
@@ -18,6 +20,7 @@ import dev.assay.machine.threads.GuestThread.Status;
 import dev.assay.machine.threads.ThreadTable;
 import dev.assay.machine.threads.Threads;
 import dev.assay.machine.threads.Watch;
+import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import java.util.List;
@@ -281,7 +284,8 @@ public final class PredicateEvaluator implements Watch {
     boolean counts =
         access && machine.heap().klass[object].isArray()
             ? classifier.isInSight(t) || isMadeByProgram(object)
-            : classifier.of(t) != CodeClassifier.HIDDEN;
+            : classifier.of(t) != CodeClassifier.HIDDEN
+                || (access && isOfInterestInside(t, object, slot));
     if (!counts || isOwn(t, object)) {
       readsUnseen |= !counts && access && machine.heap().klass[object].loader != 0;
       return false;
@@ -307,6 +311,18 @@ public final class PredicateEvaluator implements Watch {
     for (int i = fromIndex; i <= last; i++) {
       stops(t, Act.GET, from, i);
     }
+  }
+
+  /**
+   * Whether hidden code reads something that programs set, for the program as it were, and not to
+   * load, link or initialise a class.
+   */
+  private boolean isOfInterestInside(GuestThread t, int object, int slot) {
+    if (!classifier.isOnBehalfOfProgram(t)) {
+      return false;
+    }
+    Field f = new ObjectNames(machine).field(object, slot);
+    return f != null && SharedData.isOfInterestInside(f);
   }
 
   private boolean isMadeByProgram(int array) {

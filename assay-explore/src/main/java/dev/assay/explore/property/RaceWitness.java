@@ -1,6 +1,7 @@
 package dev.assay.explore.property;
 
 import dev.assay.explore.describe.CodeLocations;
+import dev.assay.explore.jdk.OptimisticReads;
 import dev.assay.explore.program.ProgramStates;
 import dev.assay.explore.result.Move;
 import dev.assay.explore.scheduling.SchedulingPolicy;
@@ -21,6 +22,8 @@ final class RaceWitness implements SchedulingPolicy.Listener {
   private final int slot;
   private final String thread;
   private final boolean isShared;
+  private final Machine machine;
+  private boolean isVoid = true;
   private String location = "";
   private final List<String> lines = new ArrayList<>();
 
@@ -30,6 +33,7 @@ final class RaceWitness implements SchedulingPolicy.Listener {
     this.slot = (int) location;
     program.goTo(state);
     Machine m = program.machine();
+    this.machine = m;
     this.isShared = m.heap().isLive(object);
     this.thread = m.threadObjects().label(m.threadTable().byNumber(move.thread()).object);
     program.take(state, move.thread(), move.choice(), this);
@@ -45,6 +49,7 @@ final class RaceWitness implements SchedulingPolicy.Listener {
     if (!write && act != Watch.Act.GET && act != Watch.Act.GET_VOLATILE) {
       return;
     }
+    isVoid &= act == Watch.Act.GET && OptimisticReads.isVoid(machine, t);
     if (!lines.isEmpty() && !write) {
       return; // a write tells more than a read
     }
@@ -81,6 +86,11 @@ final class RaceWitness implements SchedulingPolicy.Listener {
    */
   public boolean isShared() {
     return isShared;
+  }
+
+  /** Whether what it reads makes no difference. */
+  boolean isVoid() {
+    return isVoid && !lines.isEmpty();
   }
 
   String thread() {

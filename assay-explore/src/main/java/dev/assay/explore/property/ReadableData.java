@@ -5,6 +5,7 @@ import dev.assay.explore.visibility.Precision;
 import dev.assay.machine.Machine;
 import dev.assay.machine.save.DataView;
 import dev.assay.machine.save.StateKeeper;
+import dev.assay.machine.save.Tags;
 import dev.assay.machine.state.ComponentPool;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
@@ -46,7 +47,7 @@ final class ReadableData implements DataView.Sight {
 
   @Override
   public int seen(int object, int component) {
-    Klass k = machine.universe().klasses[pool.tag(component)];
+    Klass k = machine.universe().klasses[Tags.klass(pool.tag(component))];
     if (k.isArray()) {
       int site = machine.universe().identities().chainOf(object).site;
       // Nobody is told of asking for a length, or for the class.
@@ -104,6 +105,7 @@ final class ReadableData implements DataView.Sight {
         rest[i] = 0;
       }
     }
-    return rest == data ? component : pool.intern(pool.tag(component), rest);
+    int tag = Tags.object(Tags.klass(pool.tag(component)), false); // nobody can read the rest
+    return rest == data && tag == pool.tag(component) ? component : pool.intern(tag, rest);
   }
 }

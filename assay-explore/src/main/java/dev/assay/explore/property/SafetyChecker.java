@@ -4,12 +4,13 @@ import dev.assay.explore.config.Settings;
 import dev.assay.explore.describe.CodeLocations;
 import dev.assay.explore.describe.ObjectNames;
 import dev.assay.explore.describe.ThreadDescription;
+import dev.assay.explore.jdk.SharedData;
 import dev.assay.explore.model.Enabled;
 import dev.assay.explore.model.PrecisionRefined;
 import dev.assay.explore.model.Specification;
 import dev.assay.explore.program.FailureDescriber;
-import dev.assay.explore.program.MonitorCycles;
 import dev.assay.explore.program.ProgramStates;
+import dev.assay.explore.program.WaitCycles;
 import dev.assay.explore.result.Move;
 import dev.assay.explore.result.Violation;
 import dev.assay.explore.visibility.CodeClassifier;
@@ -18,7 +19,7 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.threads.GuestThread;
-import dev.assay.machine.threads.GuestThread.Status;
+import dev.assay.machine.types.Field;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -46,8 +47,7 @@ public final class SafetyChecker implements Specification {
     this.precision = precision;
     this.invariants = invariants;
     this.races = settings.races();
-    this.looksForRaces =
-        races == Settings.Races.REPORT || (races == Settings.Races.PROMOTE && !settings.fine());
+    this.looksForRaces = races != Settings.Races.IGNORE;
   }
 
   /** What the user demands beyond what every program has to fulfil. */
@@ -68,6 +68,17 @@ public final class SafetyChecker implements Specification {
     }
     if (!invariants.isEmpty()) {
       examineInvariants(state, enabled, reporter);
+    }
+  }
+
+  @Override
+  public void examineWait(int state, int thread, Enabled enabled, Reporter reporter) {
+    if (enabled.isSound() && program.mayBeInCircle(enabled, thread)) {
+      program.goTo(state);
+      Violation v = inMachine(enabled, null);
+      if (v != null) {
+        reporter.violated(v);
+      }
     }
   }
 
@@ -102,15 +113,14 @@ public final class SafetyChecker implements Specification {
    */
   public @Nullable Violation inMachine(Enabled enabled, @Nullable ObjectNames given) {
     Machine m = program.machine();
-    if (enabled.count() == enabled.spurious() && !program.isOver()) {
+    if (!enabled.isAnyAwake() && !program.isOver()) {
       return deadlock("deadlock: no thread can move", null, given);
     }
     for (GuestThread t : m.threadTable().all()) {
-      if (t.status == Status.BLOCKED && !m.threadTable().isFree(t.waitObject)) {
-        List<GuestThread> cycle = MonitorCycles.through(m, t);
-        if (cycle != null) {
-          return deadlock("deadlock: threads wait for each other's monitors", cycle, given);
-        }
+      List<GuestThread> cycle = WaitCycles.through(m, t);
+      if (cycle != null) {
+        String what = WaitCycles.areOfMonitors(cycle) ? "each other's monitors" : "each other";
+        return deadlock("deadlock: threads wait for " + what, cycle, given);
       }
     }
     return null;
@@ -156,14 +166,17 @@ public final class SafetyChecker implements Specification {
   public @Nullable Violation race(int state, Move first, Move second, long location) {
     RaceWitness a = new RaceWitness(program, state, first, location);
     RaceWitness b = new RaceWitness(program, state, second, location);
-    if (!a.isShared()) {
+    if (!a.isShared() || a.isVoid() || b.isVoid()) {
       return null;
     }
     Machine m = program.machine();
     int object = (int) (location >> 32);
+    Field field = new ObjectNames(m).field(object, (int) location);
+    boolean isTrusted =
+        classifier.isTrusted(m, object) && (field == null || SharedData.isTrusted(field));
     String what = new ObjectNames(m).kindOfLocation(object, (int) location);
-    if (races == Settings.Races.PROMOTE) {
-      precision.addRacy(Precision.kind(m, object, (int) location), what);
+    if (races == Settings.Races.PROMOTE || isTrusted) {
+      precision.addRacy(Precision.kind(m, object, (int) location), isTrusted ? null : what);
       throw PrecisionRefined.INSTANCE;
     }
     List<String> details = new ArrayList<>(a.lines());

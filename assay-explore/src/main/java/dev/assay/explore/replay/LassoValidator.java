@@ -89,7 +89,7 @@ final class LassoValidator {
       }
     } else {
       Enabled enabled = system.enabled(states.get(moves.size()));
-      if (enabled.count() > 0 && !enabled.isOver()) {
+      if (enabled.isAnyAwake() && !enabled.isOver()) {
         throw new ReplayDivergence("the program can go on after the run now");
       }
     }
@@ -101,6 +101,16 @@ final class LassoValidator {
     }
     if (system.enabled(states.get(cycle)).isOver()) {
       throw new ReplayDivergence("only daemon threads are left on the run, which then ends, now");
+    }
+    for (int i = cycle; i < moves.size(); i++) {
+      Enabled enabled = system.enabled(states.get(i));
+      int thread = enabled.indexOf(moves.get(i).thread());
+      if (thread < 0) {
+        throw new ReplayDivergence("the thread that made step " + i + " cannot move any more");
+      }
+      if (enabled.isSpurious(thread)) {
+        throw new ReplayDivergence("the run is one of endless spurious wake-ups now");
+      }
     }
     if (check.isFair()) {
       requireFairness();

@@ -47,16 +47,14 @@ public final class Replay {
             new Invariants(settings.properties(), program, evaluator),
             settings);
     TemporalCheck formula =
-        recording.cycle() == Violation.NO_CYCLE
-            ? null
-            : new TemporalCheck(settings.properties(), program);
+        recording.kind().equals("ltl") ? new TemporalCheck(settings.properties(), program) : null;
     ReplaySearch search = follow(settings, precision, checker, recording);
     Violation found = null;
     while (found == null) {
       try {
         found =
             formula == null
-                ? wanted(search.violations(), recording)
+                ? wanted(found(search, recording), recording)
                 : endless(formula, evaluator, search, recording);
       } catch (PrecisionRefined e) {
         search = follow(settings, precision, checker, recording);
@@ -83,6 +81,19 @@ public final class Replay {
         // once more, with what was learnt
       }
     }
+  }
+
+  private List<Violation> found(ReplaySearch search, Recording recording) {
+    return switch (recording.kind()) {
+      case "stuck" -> endOf(search, search.states().size() - 1).stuck();
+      case "no-end" -> endOf(search, recording.cycle()).endless();
+      default -> search.violations();
+    };
+  }
+
+  /** What can happen after a part of the run that leads to a state. */
+  private EndOfRun endOf(ReplaySearch search, int step) {
+    return new EndOfRun(transitions, search.states(), search.path(), step);
   }
 
   private Violation endless(

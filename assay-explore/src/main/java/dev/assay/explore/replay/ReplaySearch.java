@@ -69,7 +69,8 @@ final class ReplaySearch extends Search {
   private void arrive(int state) {
     states.add(state);
     visited.add(state);
-    examine(state, system.enabled(state));
+    int mover = moves.isEmpty() ? -1 : moves.get(moves.size() - 1).thread();
+    examine(state, system.enabled(state), mover);
     requireComplete();
   }
 

@@ -7,6 +7,7 @@ import dev.assay.explore.model.Enabled;
 import dev.assay.explore.model.Transition;
 import dev.assay.explore.program.ProgramTransitions;
 import dev.assay.explore.property.SafetyChecker;
+import dev.assay.explore.property.StuckThreadReport;
 import dev.assay.explore.result.Counterexample;
 import dev.assay.explore.result.Move;
 import dev.assay.explore.result.TraceEvent;
@@ -103,7 +104,7 @@ public final class TraceRecorder implements SchedulingPolicy.Listener {
       program.goTo(state);
       GuestThread t = machine.threadTable().byNumber(m.thread());
       resumed = call(t);
-      expire(t);
+      wake(t, m.choice());
       Transition taken = program.take(state, m.thread(), m.choice(), this);
       completeWrite();
       isOver = !taken.leadsToState();
@@ -120,6 +121,9 @@ public final class TraceRecorder implements SchedulingPolicy.Listener {
   private Violation named(Violation v, int state, SafetyChecker checker) {
     Enabled enabled = program.enabled(state);
     program.goTo(state);
+    if (v.kind().equals(StuckThreadReport.KIND)) {
+      return new StuckThreadReport(program).renamed(v, names);
+    }
     Violation again = checker.inMachine(enabled, names);
     return again == null || !again.signature().equals(v.signature())
         ? v
@@ -151,9 +155,13 @@ public final class TraceRecorder implements SchedulingPolicy.Listener {
     };
   }
 
-  /** Says that a thread goes on because its time limit has passed, if that is why. */
-  private void expire(GuestThread t) {
-    long nanos = program.expiringLimit(t);
+  /** Says that a thread goes on because its time limit has passed, or for no reason, if so. */
+  private void wake(GuestThread t, int choice) {
+    if (started && program.wakesSpuriously(t, choice)) {
+      int frame = CodeLocations.programFrame(t, classifier);
+      add(t, frame, TraceEvent.WAKE_UP, "wakes up spuriously");
+    }
+    long nanos = program.expiringLimit(t, choice);
     if (started && nanos >= 0) {
       int frame = CodeLocations.programFrame(t, classifier);
       add(t, frame, TraceEvent.TIMEOUT, "timed out after " + duration(nanos));
@@ -288,6 +296,17 @@ public final class TraceRecorder implements SchedulingPolicy.Listener {
   public void chose(GuestThread t, int index, int count) {
     int frame = CodeLocations.programFrame(t, classifier);
     add(t, frame, "choose", "choice " + (index + 1) + " of " + count);
+  }
+
+  @Override
+  public void decided(GuestThread t, String what) {
+    add(t, CodeLocations.programFrame(t, classifier), "choose", what);
+  }
+
+  @Override
+  public void failed(GuestThread t) {
+    int frame = CodeLocations.programFrame(t, classifier);
+    add(t, frame, TraceEvent.FAILURE, name(t, t.depth) + "() fails spuriously");
   }
 
   @Override

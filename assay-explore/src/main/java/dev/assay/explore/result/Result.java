@@ -14,17 +14,24 @@ import java.util.Set;
  *
  * @param exhausted whether the search has said that the whole space was examined
  * @param incompleteness what was cut, skipped, assumed or not supported
+ * @param accepted assumptions that the user has taken on, so that they do not stand in the way
  * @param violations each once; empty if there is none
  * @param properties what can be said about each property that was asked for
  * @param promoted data that takes part in races and was explored access by access
+ * @param notes what else a user should know about the verdict
  */
 public record Result(
     boolean exhausted,
     List<Incompleteness> incompleteness,
+    List<Incompleteness> accepted,
     List<Violation> violations,
     Map<String, Status> properties,
     List<String> promoted,
+    List<String> notes,
     Statistics statistics) {
+  /** Nothing was found because there is nothing to look at. */
+  public static final String VACUOUS = "vacuously: no run fulfils the assumptions";
+
   /** What can be said about the program. */
   public enum Verdict {
     VERIFIED,
@@ -45,8 +52,10 @@ public record Result(
   /** Whatever is inconclusive has a reason, if only that it was not exhausted. */
   public Result {
     incompleteness = List.copyOf(incompleteness);
+    accepted = List.copyOf(accepted);
     violations = List.copyOf(violations);
     promoted = List.copyOf(promoted);
+    notes = List.copyOf(notes);
     properties = Collections.unmodifiableMap(new LinkedHashMap<>(properties));
     if (verdict(exhausted, incompleteness, violations, properties) == Verdict.INCONCLUSIVE
         && incompleteness.isEmpty()) {
@@ -71,7 +80,19 @@ public record Result(
       Set<String> checked,
       List<String> promoted,
       Statistics statistics) {
-    boolean isComplete = exhausted && incompleteness.isEmpty();
+    return new Result(
+        exhausted,
+        incompleteness,
+        List.of(),
+        violations,
+        properties(exhausted && incompleteness.isEmpty(), violations, asked, checked),
+        promoted,
+        List.of(),
+        statistics);
+  }
+
+  private static Map<String, Status> properties(
+      boolean isComplete, List<Violation> violations, Set<String> asked, Set<String> checked) {
     Map<String, Status> properties = new LinkedHashMap<>();
     for (String kind : asked) {
       properties.put(kind, Status.NOT_CHECKED);
@@ -80,7 +101,7 @@ public record Result(
       }
     }
     violations.forEach(v -> properties.put(v.kind(), Status.VIOLATED));
-    return new Result(exhausted, incompleteness, violations, properties, promoted, statistics);
+    return properties;
   }
 
   /** The only place where a verdict is given, for all commands. */
@@ -105,7 +126,51 @@ public record Result(
   public Result with(List<Incompleteness> more) {
     List<Incompleteness> all = new ArrayList<>(incompleteness);
     more.stream().filter(i -> !all.contains(i)).forEach(all::add);
-    return of(exhausted, all, violations, properties.keySet(), checked(), promoted, statistics);
+    return with(all, accepted);
+  }
+
+  /**
+   * The same for a user who takes assumptions on: they do not stand in the way of a verdict any
+   * more. What says that something was not examined or not answered stays where it is.
+   */
+  public Result accepting(Set<Reason> assumptions) {
+    List<Incompleteness> open = new ArrayList<>();
+    List<Incompleteness> taken = new ArrayList<>(accepted);
+    for (Incompleteness i : incompleteness) {
+      boolean isTaken = i.reason().isAssumption() && assumptions.contains(i.reason());
+      (isTaken ? taken : open).add(i);
+    }
+    return with(open, taken);
+  }
+
+  private Result with(List<Incompleteness> open, List<Incompleteness> taken) {
+    return new Result(
+        exhausted,
+        open,
+        taken,
+        violations,
+        properties(exhausted && open.isEmpty(), violations, properties.keySet(), checked()),
+        promoted,
+        notes,
+        statistics);
+  }
+
+  /** The same with something that a user should know. */
+  public Result noting(List<String> more) {
+    List<String> all = new ArrayList<>(notes);
+    all.addAll(more);
+    return new Result(
+        exhausted, incompleteness, accepted, violations, properties, promoted, all, statistics);
+  }
+
+  /**
+   * The assumptions that alone stand between this result and a verified one; empty if there are
+   * none, or something else stands there, too.
+   */
+  public Set<Reason> acceptable() {
+    Set<Reason> reasons = new LinkedHashSet<>();
+    incompleteness.forEach(i -> reasons.add(i.reason()));
+    return accepting(reasons).verdict() == Verdict.VERIFIED ? reasons : Set.of();
   }
 
   private Set<String> checked() {

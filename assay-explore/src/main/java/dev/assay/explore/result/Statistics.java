@@ -10,6 +10,7 @@ package dev.assay.explore.result;
  * @param elapsedMillis wall-clock time
  * @param restarts how often the search began anew with a finer view
  * @param storeBytes memory for the states
+ * @param endless states from which no run ends, as far as that was asked
  */
 public record Statistics(
     long states,
@@ -18,4 +19,17 @@ public record Statistics(
     int maxDepth,
     long elapsedMillis,
     int restarts,
-    long storeBytes) {}
+    long storeBytes,
+    long endless) {
+  /** Of something of which it was not asked whether it ends. */
+  public Statistics(
+      long states,
+      long transitions,
+      long instructions,
+      int maxDepth,
+      long elapsedMillis,
+      int restarts,
+      long storeBytes) {
+    this(states, transitions, instructions, maxDepth, elapsedMillis, restarts, storeBytes, 0);
+  }
+}

@@ -13,4 +13,10 @@ public record TraceEvent(
     String thread, String location, String operation, String detail, int step) {
   /** The operation of an event that tells of a wait which its time limit has ended. */
   public static final String TIMEOUT = "timeout";
+
+  /** The operation of an event that tells of a call that has failed for no reason. */
+  public static final String FAILURE = "fail";
+
+  /** The operation of an event that tells of a wait that nothing has ended. */
+  public static final String WAKE_UP = "wake up";
 }

@@ -51,7 +51,7 @@ public interface BranchFollower {
 
   /** A way that a step can go, to its end. */
   interface Way {
-    /** The state it leads to, or a negative number. */
-    int state();
+    /** Whether it is of no interest: the program has assumed what is not so. */
+    boolean isDiscarded();
   }
 }

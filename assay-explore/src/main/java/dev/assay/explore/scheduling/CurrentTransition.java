@@ -1,6 +1,9 @@
 package dev.assay.explore.scheduling;
 
+import dev.assay.explore.describe.CodeLocations;
 import dev.assay.explore.jdk.ThreadFacts;
+import dev.assay.explore.jdk.WorkerPools;
+import dev.assay.explore.jdk.lock.LockCalls;
 import dev.assay.explore.model.AccessSet;
 import dev.assay.explore.model.LocksetLog;
 import dev.assay.explore.model.LongSet;
@@ -8,7 +11,7 @@ import dev.assay.explore.model.TransitionEffect;
 import dev.assay.explore.visibility.CodeClassifier;
 import dev.assay.explore.visibility.Precision;
 import dev.assay.explore.visibility.Precision.Aspect;
-import dev.assay.explore.visibility.SharedAccesses;
+import dev.assay.explore.visibility.Signs.Sign;
 import dev.assay.explore.visibility.ThreadNames;
 import dev.assay.machine.Machine;
 import dev.assay.machine.threads.GuestThread;
@@ -23,8 +26,8 @@ public final class CurrentTransition {
   private final Machine machine;
   private final CodeClassifier classifier;
   private final Precision precision;
-  private final SharedAccesses accesses;
   private final ThreadNames names;
+  private final WorkerPools pools;
 
   /** Every access to data that others can reach is a step, for comparison. */
   final boolean fine;
@@ -56,6 +59,9 @@ public final class CurrentTransition {
    */
   private boolean inPrologue;
 
+  /** Whether a thread was started in the step, which may since be the only one. */
+  private boolean started;
+
   /** The frame of the unit in which the step began, or a negative number. */
   private int firstUnit;
 
@@ -64,6 +70,8 @@ public final class CurrentTransition {
 
   /** The lowest frame that was left or changed before the step went on from a fork. */
   private int lowest;
+
+  private final AcquiredLock acquired;
 
   private @Nullable BranchFollower forks;
 
@@ -81,7 +89,6 @@ public final class CurrentTransition {
       Machine machine,
       CodeClassifier classifier,
       Precision precision,
-      SharedAccesses accesses,
       ThreadNames names,
       boolean fine,
       int systemThreads,
@@ -89,12 +96,13 @@ public final class CurrentTransition {
     this.machine = machine;
     this.classifier = classifier;
     this.precision = precision;
-    this.accesses = accesses;
     this.names = names;
+    this.pools = new WorkerPools(machine);
     this.fine = fine;
     this.systemThreads = systemThreads;
     this.mainThread = mainThread;
     this.groupKlass = ThreadFacts.GROUP.require(machine.universe());
+    this.acquired = new AcquiredLock(machine);
   }
 
   /**
@@ -118,14 +126,12 @@ public final class CurrentTransition {
       footprint.add(t.object, AccessSet.PERMIT, true);
     }
     noteStanding(t);
-    accesses.forget();
     alternatives = 1;
     chosen = choice;
     stopped = false;
+    acquired.begin(t);
+    started = false;
     lowest = Integer.MAX_VALUE;
-    if (firstUnit < 0) {
-      machine.threadControl().resetElapsed(t);
-    }
     // A thread that goes on after waiting has its operation behind it: to be woken.
     granted = t.status == Status.RUNNABLE || t.status == Status.BLOCKED;
     gathering = t.status == Status.WAITING;
@@ -149,6 +155,22 @@ public final class CurrentTransition {
       // The last: two steps that leave half of the heap free cannot make each other fail.
       footprint.addEverything();
     }
+  }
+
+  /**
+   * The time that a thread has waited counts until the call ends in which it did: the JDK may look
+   * at the clock to see whether it has waited long enough.
+   */
+  public void endElapsed(GuestThread t) {
+    if (t.elapsed != 0 && hasLeftCall(t)) {
+      machine.threadControl().resetElapsed(t);
+    }
+  }
+
+  /** Whether code of the program was executed in the step since it has waited, if it has. */
+  private boolean hasLeftCall(GuestThread t) {
+    int frame = CodeLocations.programFrame(t, classifier);
+    return frame >= 0 && Math.min(lowest, t.lowWater) <= frame;
   }
 
   /** Whether the step began inside a call that is a step of its own. */
@@ -195,13 +217,19 @@ public final class CurrentTransition {
     return alternatives;
   }
 
-  boolean isInPrologue() {
+  public boolean isInPrologue() {
     return inPrologue;
   }
 
-  /** A thread is started. */
-  void endPrologue() {
+  /** A thread is started, or ends. */
+  void endPrologue(boolean starts) {
     inPrologue = false;
+    started |= starts;
+  }
+
+  /** Whether the thread has been alone throughout the step, if it was when that began. */
+  public boolean isStillAlone() {
+    return !started && isAlone();
   }
 
   public boolean isAlone() {
@@ -266,6 +294,8 @@ public final class CurrentTransition {
   void released() {
     granted = false;
     gathering = false;
+    acquired.forget();
+    log.setOtherLock(0);
     log.locksChanged();
   }
 
@@ -280,14 +310,23 @@ public final class CurrentTransition {
         && !names.isExplored(object, slot)) {
       return false;
     }
-    if (sight >= 0 && sight == firstUnit && Math.min(lowest, t.lowWater) >= sight) {
-      granted = false; // still in the call that this step is
-      return false;
+    noteTask(t);
+    if (sight >= 0) {
+      LockCalls.Role role = classifier.lockRole(t.methods[sight]);
+      if (isStillIn(t, sight)) {
+        granted = false; // still in the call that this step is
+        if (areLocksLikeMonitors()) {
+          acquired.note(role, object);
+        }
+        return false;
+      }
+      if (role == LockCalls.Role.RELEASES && isLeftMover(object, slot)) {
+        footprint.addEverything(); // what such a call reads is not known
+        released();
+        return false;
+      }
     }
     if (!granted || sight >= 0 || isApart()) {
-      if (sight >= 0) {
-        machine.threadControl().resetElapsed(t); // a call begins
-      }
       if (act == Act.ENTER) {
         machine.threadControl().blockOn(t, object);
       }
@@ -295,8 +334,29 @@ public final class CurrentTransition {
     }
     granted = false;
     gathering = act == Act.ENTER;
-    accesses.forget();
     return false;
+  }
+
+  /**
+   * Whether releasing a lock can be done at once, whatever others do: who waits for it does not
+   * care, and nobody else looks.
+   */
+  private boolean isLeftMover(int object, int slot) {
+    return areLocksLikeMonitors() && !precision.isObserved(machine, object, slot);
+  }
+
+  private boolean areLocksLikeMonitors() {
+    return !fine && !isApart() && !precision.has(Aspect.LOCKS) && !precision.has(Aspect.STATES);
+  }
+
+  /** Notes that a pool's worker does something for the program that others can notice. */
+  void noteTask(GuestThread t) {
+    if (!precision.has(Sign.TASKS_NOTICED) && pools.isWorker(t)) {
+      int frame = CodeLocations.programFrame(t, classifier);
+      if (frame == t.depth || (frame >= 0 && !WorkerPools.isMachinery(t.methods[frame + 1]))) {
+        precision.note(Sign.TASKS_NOTICED);
+      }
+    }
   }
 
   /** A thread that others know of may be joined before it is started: then nobody waits for it. */
@@ -311,7 +371,6 @@ public final class CurrentTransition {
     }
     granted = false;
     gathering = false;
-    accesses.forget();
     return false;
   }
 
@@ -333,9 +392,14 @@ public final class CurrentTransition {
    *
    * @param first whether it must begin one
    */
-  boolean stopsBeforePlain(boolean first) {
+  boolean stopsBeforePlain(GuestThread t, boolean first) {
     if (isApart()) {
       return stop();
+    }
+    int lock = first ? 0 : acquired.heldBy(t);
+    if (lock != 0) {
+      gathering = true;
+      log.setOtherLock(lock);
     }
     if (!gathering || fine || first) {
       if (!granted) {
@@ -349,10 +413,51 @@ public final class CurrentTransition {
 
   /** Chooses one of so many possibilities; that is the step's first operation. */
   int choose(int count) {
-    leaveIf(stopsUnlessGranted());
+    leaveIf(stopsToChoose(count));
+    return chosen;
+  }
+
+  /** The same without an exception: whether the step ends before it. */
+  boolean stopsToChoose(int count) {
+    if (stopsUnlessGranted()) {
+      return true;
+    }
     alternatives = count;
     footprint.addEverything();
+    return false;
+  }
+
+  /** Which of the possibilities is chosen in this step. */
+  int chosen() {
     return chosen;
+  }
+
+  /** The step begins with one of so many possibilities. */
+  public void offer(int count) {
+    alternatives = count;
+    footprint.addEverything();
+  }
+
+  /**
+   * Chooses one of so many possibilities as a part of the operation that follows, if that may begin
+   * here.
+   */
+  int chooseWith(GuestThread t, int count) {
+    int sight = classifier.of(t);
+    boolean begins = granted && !isApart() && alternatives == 1;
+    if (!begins || (sight >= 0 && !isStillIn(t, sight))) {
+      if (sight >= 0) {
+        machine.threadControl().resetElapsed(t);
+      }
+      leaveIf(stop());
+    }
+    offer(count);
+    return chosen;
+  }
+
+  /** Whether the step began in the call that a thread is in. */
+  private boolean isStillIn(GuestThread t, int call) {
+    return call == firstUnit && Math.min(lowest, t.lowWater) >= call;
   }
 
   /** The thread does not go on. */
@@ -388,8 +493,8 @@ public final class CurrentTransition {
     gathering = mark.gathering;
     inPrologue = mark.inPrologue;
     lowest = mark.lowest;
+    acquired.forget();
     stopped = false;
-    accesses.forget();
   }
 
   /**

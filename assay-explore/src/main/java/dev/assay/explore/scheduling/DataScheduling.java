@@ -2,8 +2,10 @@ package dev.assay.explore.scheduling;
 
 import dev.assay.explore.describe.CodeLocations;
 import dev.assay.explore.describe.ObjectNames;
+import dev.assay.explore.jdk.AtomicCalls;
 import dev.assay.explore.jdk.Handles;
 import dev.assay.explore.jdk.References;
+import dev.assay.explore.jdk.WeakModes;
 import dev.assay.explore.result.Reason;
 import dev.assay.explore.visibility.CodeClassifier;
 import dev.assay.explore.visibility.Precision;
@@ -90,20 +92,99 @@ final class DataScheduling {
     if (plainField && !step.isInPrologue()) {
       accesses.noteHandled(object, slot, write);
     }
-    if (step.isAlone() && !observed) {
+    // Who uses it counts even if the thread is the only one.
+    boolean isOwned = !plainField && !observed && isOwned(t, object, slot, write);
+    if (isOwned) {
       return false;
     }
-    notePlainHandle(t);
-    if (step.visible(t, act, object, slot)) {
+    if (step.isAlone() && !observed) {
+      noteExposureOfEnded(t, object, slot);
+      return false;
+    }
+    noteExposure(t, object, slot);
+    noteWeakHandle(t, object, slot);
+    // A plain access begins a step even in the midst of a call, so that races with it show.
+    boolean stops =
+        plainField && isPlain(t) && !isInside(t)
+            ? step.stopsUnlessGranted()
+            : observed && isSeenInHiddenCode(t)
+                ? step.stopsUnlessGranted()
+                : step.visible(t, act, object, slot);
+    if (stops) {
       return true;
     }
-    if (write && classifier.of(t) == CodeClassifier.HIDDEN) {
+    if (write && !step.isAlone() && classifier.of(t) == CodeClassifier.HIDDEN) {
       nondeterminism.wroteSetting(t);
     }
     if (plainField) {
-      step.log.addSynchronized(t, object, slot, write);
+      logHandled(t, object, slot, write);
     }
     return false;
+  }
+
+  /** Whether a thread is in hidden code, where what properties read may change nevertheless. */
+  private boolean isSeenInHiddenCode(GuestThread t) {
+    return classifier.of(t) == CodeClassifier.HIDDEN
+        && (t.atomicRegions == 0 || step.isApart())
+        && classifier.isOnBehalfOfProgram(t);
+  }
+
+  /** Whether a location of hidden code keeps what programs set. */
+  private boolean isSetting(int object, int slot) {
+    Field f = new ObjectNames(machine).field(object, slot);
+    return f != null && classifier.isSetting(f);
+  }
+
+  /**
+   * Whether synchronising data of the JDK's concurrent classes is used by one thread only, or not
+   * written any more, so that no other thread can notice.
+   */
+  private boolean isOwned(GuestThread t, int object, int slot, boolean write) {
+    if (!classifier.isTrusted(machine, object)) {
+      return false;
+    }
+    boolean concerns = accesses.concernThreads(t, object, slot, 1, write, step.isInPrologue());
+    endMatters |= accesses.isHandedOver() && step.hasReleased();
+    return !concerns;
+  }
+
+  /** Code finds data of calls that are one transition, and may find it in their midst. */
+  private void noteExposure(GuestThread t, int object, int slot) {
+    int family = classifier.exposedFamily(t, machine, object, slot);
+    if (family != AtomicCalls.NONE && !precision.isFine(family)) {
+      precision.addFine(family);
+    }
+  }
+
+  /**
+   * The same by the only thread that is left: it comes too early as well, unless it has waited for
+   * the end of the others. So their ends are told from what they did before.
+   */
+  private void noteExposureOfEnded(GuestThread t, int object, int slot) {
+    int family = classifier.exposedFamily(t, machine, object, slot);
+    if (family != AtomicCalls.NONE && !precision.isFine(family)) {
+      accesses.noteFoundAlone(object, slot);
+    }
+  }
+
+  /** Whether a thread is where it cannot be interrupted. */
+  private boolean isInside(GuestThread t) {
+    return t.atomicRegions > 0 || classifier.of(t) == CodeClassifier.HIDDEN;
+  }
+
+  /** Keeps account of an access to a plain location that is made through a handle, or the like. */
+  void logHandled(GuestThread t, int object, int slot, boolean write) {
+    if (t.atomicRegions > 0 || !isPlain(t)) {
+      step.log.addSynchronized(t, object, slot, write);
+    } else if (!accesses.isRacy(object, slot)) {
+      step.log.add(t, object, slot, write);
+    }
+  }
+
+  /** Whether an access through a handle, or the like, is a plain one. */
+  private static boolean isPlain(GuestThread t) {
+    Method m = t.nativeMethod;
+    return m == null || (Handles.isPlainAccess(m) && !Handles.isPartOfUpdate(t.method()));
   }
 
   /** Whether silent code uses an object of the JDK's, other than a thread or what a class keeps. */
@@ -134,18 +215,42 @@ final class DataScheduling {
     return frame == t.depth || (frame >= 0 && Handles.isForPrograms(t.methods[frame + 1]));
   }
 
-  /** A variable handle can be used for plain accesses; they are taken as volatile ones. */
-  private void notePlainHandle(GuestThread t) {
+  /** A variable handle can be used for accesses in weaker modes than volatile. */
+  private void noteWeakHandle(GuestThread t, int object, int slot) {
     Method m = t.nativeMethod;
-    if (m != null && Handles.isPlainAccess(m) && Handles.isVarHandle(t.method())) {
-      int frame = CodeLocations.programFrame(t, classifier);
-      if (frame >= 0 && Handles.isHandle(t.methods[frame + 1])) {
-        nondeterminism.add(
-            Reason.PLAIN_HANDLE_ACCESS,
-            t,
-            "a plain access through a variable handle",
-            "which was taken for a volatile one");
-      }
+    if (m == null || !(WeakModes.isUsedByNative(m) || isPlainOfVolatile(t, object, slot))) {
+      return;
+    }
+    int called = classifier.calledByProgram(t);
+    if (called >= 0 && called <= t.depth && Handles.isForPrograms(t.methods[called])) {
+      noteWeak(t, called, new ObjectNames(machine).kindOfLocation(object, slot));
+    }
+  }
+
+  /**
+   * Volatile accesses by others are no race with such a one, if all of them are through handles.
+   */
+  private boolean isPlainOfVolatile(GuestThread t, int object, int slot) {
+    if (!isPlain(t) || accesses.isArray(object)) {
+      return false;
+    }
+    Field f = new ObjectNames(machine).field(object, slot);
+    return f != null && f.isVolatile();
+  }
+
+  /** A call of the program's makes an access in a weaker mode than volatile. */
+  void noteWeak(GuestThread t, int called, String location) {
+    nondeterminism.add(
+        Reason.WEAK_MEMORY,
+        t,
+        t.methods[called].name + " on " + location,
+        "whose weaker order was not explored");
+  }
+
+  /** The program has called a method that makes such an access to what belongs to an object. */
+  void noteWeakCall(GuestThread t, int called, int object) {
+    if (!step.isAlone() && !step.isInPrologue() && accesses.isShared(t, object)) {
+      noteWeak(t, called, "the " + ObjectNames.simple(machine.heap().klass[object]));
     }
   }
 
@@ -155,20 +260,34 @@ final class DataScheduling {
     if (!concerns(t, object, slot, 1, write)) {
       return false;
     }
+    noteExposure(t, object, slot);
     int sight = classifier.of(t);
-    boolean hidden = sight != CodeClassifier.VISIBLE && accesses.isArray(object);
+    if (sight >= 0 && classifier.isTrusted(machine, object)) {
+      if (step.visible(t, act, object, slot)) {
+        return true; // a call begins
+      }
+      step.log.addSynchronized(t, object, slot, write);
+      return false;
+    }
+    boolean observed = write && precision.isObserved(machine, object, slot);
+    boolean hidden =
+        sight != CodeClassifier.VISIBLE
+            && (accesses.isArray(object)
+                || (sight == CodeClassifier.HIDDEN
+                    && ((observed && classifier.isOnBehalfOfProgram(t))
+                        || isSetting(object, slot))));
     if (accesses.isRacy(object, slot)) {
       return hidden ? step.stopsUnlessGranted() : step.visible(t, act, object, slot);
     }
-    boolean observed = write && precision.isObserved(machine, object, slot);
     if (observed && sight >= 0 && step.visible(t, act, object, slot)) {
       return true;
     }
-    if (sight != CodeClassifier.VISIBLE && !hidden) {
+    if (sight == CodeClassifier.HIDDEN && !hidden) {
       nondeterminism.usedInCall(t, object);
-      return false; // inside a call that is one step, or none at all
+      return false;
     }
-    if (step.stopsBeforePlain(observed)) {
+    step.noteTask(t);
+    if (step.stopsBeforePlain(t, observed)) {
       return true;
     }
     step.log.add(t, object, slot, write);
@@ -191,6 +310,9 @@ final class DataScheduling {
     endMatters |= accesses.isHandedOver() && step.hasReleased();
     if (!concerns && !(observed && accesses.isShared(t, object))) {
       return false;
+    }
+    if (alone) {
+      noteExposureOfEnded(t, object, slot);
     }
     for (int i = slot; i < slot + length; i++) {
       step.footprint.add(object, i, write);
@@ -215,8 +337,23 @@ final class DataScheduling {
   void copy(GuestThread t, int from, int fromIndex, int to, int toIndex, int length) {
     boolean reads = from != 0 && concernsAny(t, from, fromIndex, length, false);
     boolean writes = to != 0 && concernsAny(t, to, toIndex, length, true);
+    if (reads) {
+      noteExposure(t, from, fromIndex);
+    }
+    if (writes) {
+      noteExposure(t, to, toIndex);
+    }
+    int sight = classifier.of(t);
+    if ((reads || writes) && sight >= 0 && classifier.isTrusted(machine, from != 0 ? from : to)) {
+      CurrentTransition.leaveIf(step.visible(t, Act.GET, from, fromIndex)); // a call begins
+      for (int i = 0; i < length; i++) {
+        step.log.addSynchronized(
+            t, from != 0 ? from : to, (from != 0 ? fromIndex : toIndex) + i, from == 0);
+      }
+      return;
+    }
     boolean hidden =
-        classifier.of(t) != CodeClassifier.VISIBLE
+        sight != CodeClassifier.VISIBLE
             && (from == 0 ? accesses.isArray(to) : accesses.isArray(from));
     if (reads && isAnyRacy(from, fromIndex, length)) {
       CurrentTransition.leaveIf(
@@ -232,11 +369,11 @@ final class DataScheduling {
     if (isVolatile) {
       CurrentTransition.leaveIf(step.visible(t, Act.GET_VOLATILE, from, fromIndex));
     }
-    if ((reads || writes) && (hidden || classifier.of(t) == CodeClassifier.VISIBLE)) {
+    if ((reads || writes) && (hidden || sight != CodeClassifier.HIDDEN)) {
       // What is read along with volatile fields belongs to that operation.
       CurrentTransition.leaveIf(
           !isVolatile
-              && step.stopsBeforePlain(writes && precision.isObserved(machine, to, toIndex)));
+              && step.stopsBeforePlain(t, writes && precision.isObserved(machine, to, toIndex)));
       for (int i = 0; i < length; i++) {
         if (reads) {
           step.log.add(t, from, fromIndex + i, false);

@@ -1,10 +1,14 @@
 package dev.assay.explore.scheduling;
 
-import dev.assay.explore.config.EnvironmentModel;
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.jdk.Language;
+import dev.assay.explore.jdk.SpuriousFailures;
 import dev.assay.explore.jdk.Tasks;
+import dev.assay.explore.jdk.ThreadFacts;
 import dev.assay.explore.jdk.TimeAndChance;
+import dev.assay.explore.jdk.WeakModes;
+import dev.assay.explore.jdk.WorkerPools;
+import dev.assay.explore.jdk.lock.LockCalls;
 import dev.assay.explore.model.AccessSet;
 import dev.assay.explore.reduction.Joins;
 import dev.assay.explore.result.Incompleteness;
@@ -13,11 +17,11 @@ import dev.assay.explore.visibility.CodeClassifier;
 import dev.assay.explore.visibility.Precision;
 import dev.assay.explore.visibility.Precision.Aspect;
 import dev.assay.explore.visibility.SharedAccesses;
+import dev.assay.explore.visibility.Signs.Sign;
 import dev.assay.explore.visibility.ThreadNames;
 import dev.assay.machine.Machine;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.threads.GuestThread;
-import dev.assay.machine.threads.Watch;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import java.util.Collection;
@@ -39,26 +43,28 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Where the step ends is a function of the state it begins in.
  */
-public final class SchedulingPolicy implements Watch {
-  /** By how much time may go on when the program asks for it, if it goes on at all. */
-  private static final long[] NANOS_THAT_PASS = {0, 1_000_000, 3_600_000_000_000L};
-
+public final class SchedulingPolicy implements EnvironmentWatch {
   private final Machine machine;
   private final CodeClassifier classifier;
   private final Precision precision;
   private final SharedAccesses accesses;
   private final ThreadNames names;
-  private final EnvironmentModel environment;
   private final UnmodelledNondeterminism nondeterminism;
   private final CurrentTransition step;
   private final DataScheduling data;
   private final ThreadScheduling threads;
+  private final EnvironmentChoices choices;
+  private final AdderChoices adders;
   public final Joins joins;
   private @Nullable Uncaught uncaught;
   private @Nullable Listener listener;
 
-  /** An exception that has left the lowest method of a thread. */
-  public record Uncaught(GuestThread thread, int exception) {}
+  /**
+   * An exception that has left the lowest method of a thread.
+   *
+   * @param isPrinted whether all that was asked what to do about it have passed it on
+   */
+  public record Uncaught(GuestThread thread, int exception, boolean isPrinted) {}
 
   /** Whoever writes down what happens in a step. */
   public interface Listener {
@@ -66,7 +72,13 @@ public final class SchedulingPolicy implements Watch {
 
     void chose(GuestThread t, int index, int count);
 
+    /** Something was decided that stays as it is throughout a run. */
+    default void decided(GuestThread t, String what) {}
+
     void printed(GuestThread t, String text);
+
+    /** The call in which a thread is fails for no reason. */
+    default void failed(GuestThread t) {}
 
     /** Elements of an array or fields of an object were read, to be copied, or written. */
     default void copied(GuestThread t, int object, int slot, int length, boolean write) {}
@@ -89,23 +101,27 @@ public final class SchedulingPolicy implements Watch {
     this.precision = precision;
     this.accesses = new SharedAccesses(machine, keeper, classifier, precision, settings);
     this.names = new ThreadNames(machine, precision);
-    this.environment = settings.environment();
-    this.nondeterminism = new UnmodelledNondeterminism(classifier, environment.chooseRandom());
+    this.nondeterminism =
+        new UnmodelledNondeterminism(classifier, settings.environment().chooseRandom());
     this.joins = new Joins(machine, precision, settings);
     this.step =
         new CurrentTransition(
-            machine,
-            classifier,
-            precision,
-            accesses,
-            names,
-            settings.fine(),
-            systemThreads,
-            mainThread);
+            machine, classifier, precision, names, settings.fine(), systemThreads, mainThread);
     this.data =
         new DataScheduling(machine, classifier, precision, accesses, names, nondeterminism, step);
     this.threads =
         new ThreadScheduling(machine, classifier, precision, joins, nondeterminism, step);
+    this.adders = new AdderChoices(machine, classifier, accesses, data, step);
+    this.choices =
+        new EnvironmentChoices(
+            machine,
+            settings.environment(),
+            classifier,
+            precision,
+            nondeterminism,
+            step,
+            names,
+            mainThread);
   }
 
   // ---- for the stepper ----
@@ -154,6 +170,11 @@ public final class SchedulingPolicy implements Watch {
     return step;
   }
 
+  /** What is known of the program. */
+  public Precision precision() {
+    return precision;
+  }
+
   /** See {@link Precision#changes}. */
   public int changes() {
     return precision.changes();
@@ -182,6 +203,9 @@ public final class SchedulingPolicy implements Watch {
     if (classifier.hasSeenCleanUp()) {
       nondeterminism.add(Reason.CLEANUP, "finalizers or cleaners, which never run here");
     }
+    if (precision.has(Sign.FILES_CHANGED) && precision.has(Sign.FILES_USED)) {
+      noteOutside();
+    }
     nondeterminism.uses().addAll(classifier.missingFacts());
     return nondeterminism.uses();
   }
@@ -193,6 +217,7 @@ public final class SchedulingPolicy implements Watch {
 
   public void setListener(@Nullable Listener listener) {
     this.listener = listener;
+    choices.setListener(listener);
   }
 
   public boolean hasListener() {
@@ -209,10 +234,13 @@ public final class SchedulingPolicy implements Watch {
     return accesses.isShared(t, object);
   }
 
-  /** The same by whatever was written so far, by code of the JDK's as well, which is not seen. */
-  public boolean isSharedByNow(GuestThread t, int object) {
-    accesses.forget();
-    return accesses.isShared(t, object);
+  /** A thread waits where it might wake up for no reason, and was taken not to. */
+  public void noteNoSpuriousWakeups(GuestThread t) {
+    nondeterminism.add(
+        Reason.SPURIOUS_WAKEUPS_EXCLUDED,
+        t,
+        "a wait",
+        "which was taken never to end for no reason");
   }
 
   /** Files and standard input are not data of the program: that threads share them is not seen. */
@@ -226,22 +254,18 @@ public final class SchedulingPolicy implements Watch {
 
   @Override
   public boolean stops(GuestThread t, Act act, int object, int slot) {
-    if (act != Act.GET && act != Act.PUT) {
-      // The JDK's plain writes are not seen, but where they give an object to other threads there
-      // is an operation like this before or after them.
-      accesses.forget();
-    }
     boolean stops =
         switch (act) {
           case GET, PUT -> access(t, act, object, slot);
-          case GET_VOLATILE, PUT_VOLATILE, UPDATE -> data.stopsBeforeVolatile(t, act, object, slot);
+          case GET_VOLATILE, PUT_VOLATILE, UPDATE -> volatileAccess(t, act, object, slot);
           case ENTER, EXIT, ABANDON, WAIT -> monitor(t, act, object);
           case NOTIFY, NOTIFY_ALL -> notify(t, act, object);
           case UNPARK, PARK -> permit(t, act, object);
-          case START, END -> life(t, act);
+          case START, END -> life(t, act, object);
           case SLEEP -> threads.stopsBeforeSleep(t);
           case INTERRUPT -> interrupt(t, act, object);
-          case OBSERVE_THREAD -> threads.stopsBeforeObserving(t, object);
+          case OBSERVE_THREAD ->
+              accesses.isShared(t, object) && threads.stopsBeforeObserving(t, object);
           case INITIALIZE -> initialize(t, object);
           case INITIALIZED -> {
             step.initialized(object);
@@ -253,6 +277,15 @@ public final class SchedulingPolicy implements Watch {
       listener.act(t, act, object, slot);
     }
     return stops;
+  }
+
+  @Override
+  public boolean isIndifferentTo(GuestThread t, int object) {
+    if (listener != null) {
+      return false;
+    }
+    return accesses.isOwn(t, object)
+        || (step.isInPrologue() && !precision.observes() && step.isAlone());
   }
 
   /** Most of what the JDK does for itself is of no interest. */
@@ -278,7 +311,21 @@ public final class SchedulingPolicy implements Watch {
       nondeterminism.asked(t, Reason.RANDOM, "random numbers");
       return false;
     }
+    if (choices.isSalt(object, slot)) {
+      return choices.stopsBeforeSalt(t);
+    }
+    choices.noteRead(t, act, object, slot);
     return data.stopsBefore(t, act, object, slot);
+  }
+
+  private boolean volatileAccess(GuestThread t, Act act, int object, int slot) {
+    choices.noteRead(t, act, object, slot);
+    return data.stopsBeforeVolatile(t, act, object, slot);
+  }
+
+  @Override
+  public EnvironmentChoices choices() {
+    return choices;
   }
 
   private boolean monitor(GuestThread t, Act act, int object) {
@@ -350,11 +397,14 @@ public final class SchedulingPolicy implements Watch {
   }
 
   /** A thread is started, or ends. */
-  private boolean life(GuestThread t, Act act) {
+  private boolean life(GuestThread t, Act act, int object) {
+    if (act == Act.START) {
+      accesses.noteStart(t, object);
+    }
     if (act == Act.START || data.endMatters() || threads.endConcernsAll(t)) {
       step.footprint.addEverything();
     }
-    step.endPrologue();
+    step.endPrologue(act == Act.START);
     // Who joins a thread, or waits in its monitor, is woken by its end, or else by others.
     boolean endCounts =
         data.endMatters()
@@ -412,11 +462,14 @@ public final class SchedulingPolicy implements Watch {
 
   @Override
   public void memory(GuestThread t, Act act, int array, int index, int length) {
-    if (data.isHandled(t) || accesses.isOfJdk(t, array)) {
+    if (data.isHandled(t)
+        || classifier.isTrusted(machine, array)
+        || classifier.usesHandleInTrusted(t)
+        || accesses.isOfJdk(t, array)) {
       before(t, act, array, index);
       for (int i = index + 1; i < index + length; i++) {
         step.footprint.add(array, i, act != Act.GET_VOLATILE);
-        step.log.addSynchronized(t, array, i, act != Act.GET_VOLATILE);
+        data.logHandled(t, array, i, act != Act.GET_VOLATILE);
       }
     } else if (act == Act.GET_VOLATILE) {
       copy(t, array, index, 0, 0, length);
@@ -426,6 +479,45 @@ public final class SchedulingPolicy implements Watch {
   }
 
   // ---- choices ----
+
+  @Override
+  public boolean failsSpuriously(GuestThread t) {
+    if (classifier.lockRole(t.method()) == LockCalls.Role.OBSERVES) {
+      if (!step.isAlone()) {
+        step.refine(Aspect.LOCKS);
+      }
+      return false;
+    }
+    int exception = ThreadFacts.printedByGroup(machine, t);
+    if (exception != 0) {
+      uncaught = new Uncaught(t, exception, true);
+      step.fail();
+      return false;
+    }
+    if (adders.isFor(t)) {
+      adders.decide(t);
+      return false;
+    }
+    int called = classifier.calledByProgram(t);
+    if (called != t.depth) {
+      return false; // the JDK knows what to do then
+    }
+    Method m = t.method();
+    if (WorkerPools.tellsParallelism(m)) {
+      choices.noteParallelism(t);
+      return false;
+    }
+    int first = (int) t.stack[t.bases[called]];
+    if (WeakModes.isUsedBy(m)) {
+      data.noteWeakCall(
+          t, called, WeakModes.isOfUpdater(m) ? (int) t.stack[t.bases[called] + 1] : first);
+    }
+    boolean fails = SpuriousFailures.mayHappenIn(t) && step.chooseWith(t, 2) == 1;
+    if (fails && listener != null) {
+      listener.failed(t);
+    }
+    return fails;
+  }
 
   @Override
   public int choose(GuestThread t, int count) {
@@ -447,13 +539,28 @@ public final class SchedulingPolicy implements Watch {
 
   @Override
   public void uncaught(GuestThread t, int exception) {
-    uncaught = new Uncaught(t, exception);
+    uncaught = new Uncaught(t, exception, false);
     step.fail();
   }
 
   /** A failed assertion in a task is a failure even if nobody asks for the task's result. */
   @Override
   public void caught(GuestThread t, int exception, Method by) {
+    if (Language.STACK_OVERFLOW.is(machine.heap().klass[exception])) {
+      nondeterminism.add(
+          Reason.STACK_DEPTH,
+          t,
+          "a StackOverflowError, which it catches",
+          "and which comes earlier or later on other machines");
+    }
+    if (Language.OUT_OF_MEMORY.is(machine.heap().klass[exception])
+        && classifier.isProgram(by.holder)) {
+      nondeterminism.add(
+          Reason.ENVIRONMENT,
+          t,
+          "an OutOfMemoryError, which it catches",
+          "and which comes earlier or later on other machines");
+    }
     if (Tasks.keepsFailures(by.holder)
         && machine
             .heap()
@@ -461,23 +568,6 @@ public final class SchedulingPolicy implements Watch {
             .isSubtypeOf(Language.ASSERTION_ERROR.require(machine.universe()))) {
       uncaught(t, exception);
     }
-  }
-
-  @Override
-  public void environment(GuestThread t, String what) {
-    step.footprint.addEverything();
-    if (environment.passTime() && classifier.inProgram(t, t.depth)) {
-      machine.clock().advance(NANOS_THAT_PASS[choose(t, NANOS_THAT_PASS.length)]);
-      nondeterminism.add(
-          Reason.CLOCK_STEPS, what + ", which went on by 0 s, 1 ms or 1 h at a time");
-    } else {
-      nondeterminism.asked(t, Reason.CLOCK, what);
-    }
-  }
-
-  @Override
-  public void fixed(GuestThread t, String what) {
-    nondeterminism.askedDirectly(t, Reason.ENVIRONMENT, what);
   }
 
   @Override

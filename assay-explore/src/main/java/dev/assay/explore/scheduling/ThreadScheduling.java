@@ -11,6 +11,7 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.threads.GuestThread.Status;
 import dev.assay.machine.threads.OtherThreads;
+import dev.assay.machine.threads.SpuriousWake;
 import dev.assay.machine.threads.ThreadObjects;
 import dev.assay.machine.threads.Watch.Act;
 import dev.assay.machine.types.Field;
@@ -155,6 +156,13 @@ final class ThreadScheduling {
     if (asksForState(t)) {
       step.refine(Aspect.STATES);
       GuestThread observed = machine.otherThreads().ofObject(object);
+      if (observed != null
+          && observed.status == Status.WAITING
+          && observed.spuriousWake != SpuriousWake.NEVER) {
+        nondeterminism.add(
+            Reason.THREAD_STATE,
+            "the state of a thread that waits, which was taken not to have woken up for no reason");
+      }
       if (observed != null
           && observed.status == Status.BLOCKED
           && machine.monitors().isFree(observed.waitObject)) {

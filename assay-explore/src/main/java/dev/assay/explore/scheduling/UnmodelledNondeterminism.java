@@ -3,6 +3,7 @@ package dev.assay.explore.scheduling;
 import dev.assay.explore.describe.CodeLocations;
 import dev.assay.explore.jdk.HiddenCode;
 import dev.assay.explore.jdk.References;
+import dev.assay.explore.jdk.SharedData;
 import dev.assay.explore.jdk.TimeAndChance;
 import dev.assay.explore.result.Incompleteness;
 import dev.assay.explore.result.Reason;
@@ -51,30 +52,48 @@ final class UnmodelledNondeterminism {
    * @param reason what it is if the program asks for it directly
    */
   void asked(GuestThread t, Reason reason, String what) {
+    ask(t, reason, what, false);
+  }
+
+  /** Whether the program asks for something, or the JDK on its behalf, as {@link #asked}. */
+  boolean isAsked(GuestThread t, Reason reason) {
+    return ask(t, reason, "", true);
+  }
+
+  private boolean ask(GuestThread t, Reason reason, String what, boolean isSilent) {
     int asking = asking(t);
     String through = null;
     Reason why = reason;
     for (int d = asking; d >= 0; d--) {
       if (classifier.inProgram(t, d)) {
-        if (d == asking) {
+        if (!isSilent && d == asking) {
           add(reason, t, d, what, "which was held fixed");
-        } else if (through != null) {
+        } else if (!isSilent && through != null) {
           add(why, t, d, through, "which depends on the time or on chance");
         }
-        return;
+        return d == asking || through != null;
       }
       Method m = t.methods[d];
       if (HiddenCode.passesOn(m)) {
         continue;
       }
+      if (TimeAndChance.isGiven(m)) {
+        return false;
+      }
       boolean isChance = TimeAndChance.dependsOnChance(m, chooseRandom);
       if (isChance || TimeAndChance.dependsOnTime(m)) {
         through = m.holder.externalName();
         why = isChance ? Reason.RANDOM : Reason.CLOCK;
-      } else if (TimeAndChance.isGeneratorOfThread(m)) {
+      } else if (TimeAndChance.isGeneratorOfThread(m) || SharedData.isTrusted(m.holder)) {
         through = null; // the JDK spreads its own work with it
       }
     }
+    return false;
+  }
+
+  /** The program asks in one of its frames for something that is held fixed. */
+  void addHeldFixed(Reason reason, GuestThread t, int frame, String what) {
+    add(reason, t, frame, what, "which was held fixed");
   }
 
   /** The same where it is of no consequence what the JDK makes of the answer. */

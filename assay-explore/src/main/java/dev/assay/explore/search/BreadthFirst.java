@@ -32,7 +32,7 @@ public final class BreadthFirst extends QueueSearch {
     // Examined here, not when its turn comes: transitions from states as far away as this one may
     // be violations, too, and their runs are longer.
     if (visited.add(node.state())) {
-      examine(node.state(), system.enabled(node.state()));
+      examine(node.state(), system.enabled(node.state()), node.lastThread());
       open.add(node);
     }
   }

@@ -36,6 +36,8 @@ public class DepthFirst extends Search {
   private Level[] levels = new Level[64];
 
   private int depth = -1;
+
+  private final FinishOrder order = new FinishOrder();
   private @Nullable SearchCheckpoints checkpoints;
 
   /** For states that an earlier search has left open: how many steps it has made from them. */
@@ -106,6 +108,7 @@ public class DepthFirst extends Search {
 
   /** Goes on with the open states of another search, in their order. */
   public final void goOnWith(List<OpenState> open) {
+    order.giveUp();
     for (OpenState o : open) {
       madeBefore.put(o.node(), o.made());
       frontier.add(o.node());
@@ -161,6 +164,16 @@ public class DepthFirst extends Search {
     }
   }
 
+  @Override
+  public final boolean hasSeenNoCycle() {
+    return order.isKept();
+  }
+
+  /** Not everything is entered and left in one order: others take part, or it is done again. */
+  final void leavesInNoOrder() {
+    order.giveUp();
+  }
+
   /** Explores until there is nothing left, or so many states are known. */
   final void work(long states) {
     while (!isStopped() && visited.count() < states) {
@@ -174,12 +187,23 @@ public class DepthFirst extends Search {
         }
         beginAt(next);
       } else if (levels[depth].next == levels[depth].count) {
-        depth--;
+        leave(levels[depth]);
         if (observer != null) {
           observer.left();
         }
       } else {
         step(levels[depth]);
+      }
+    }
+  }
+
+  private void leave(Level l) {
+    depth--;
+    order.left(l.state);
+    if (l.ends) {
+      ending.add(l.state);
+      if (depth >= 0) {
+        levels[depth].ends |= levels[depth].movesForReason();
       }
     }
   }
@@ -200,7 +224,7 @@ public class DepthFirst extends Search {
   private void enter(int state, boolean isNew) {
     Enabled enabled = system.enabled(state);
     if (isNew) {
-      examine(state, enabled);
+      examine(state, enabled, depth >= 0 ? levels[depth].takenThread : root.lastThread());
     }
     if (isToBeLeft(state, steps() + 1, enabled.count())) {
       observer = null; // what it was told is not the whole search
@@ -214,6 +238,7 @@ public class DepthFirst extends Search {
     }
     int only = enabled.count() > 1 ? independence.independent(state, enabled) : Independence.NONE;
     levels[depth].set(state, enabled, asleep, only);
+    levels[depth].ends |= ending.contains(state);
     if (observer != null) {
       observer.entered(state, enabled);
     }
@@ -223,11 +248,16 @@ public class DepthFirst extends Search {
     int index = l.next;
     l.takenThread = l.threads[index];
     l.takenChoice = l.choice;
+    int before = reports;
     Transition t = take(l.state, l.threads, l.logs, index, l.takenChoice);
+    l.ends |= reports != before;
     l.taken++;
     if (++l.choice >= t.alternatives()) {
       l.choice = 0;
       l.next++;
+    }
+    if (!t.leadsToState() && l.movesForReason()) {
+      l.ends = true;
     }
     boolean goesOn = t.leadsToState() && !isStopped();
     if (observer != null) {
@@ -253,15 +283,23 @@ public class DepthFirst extends Search {
     }
     int steps = steps() + 1;
     if (isToBeEntered(state, steps)) {
+      order.toNew(l.state);
       if (isGivenAway) {
+        order.giveUp();
         frontier.add(node(depth).next(state, l.move()));
       } else {
         enterFrom(l, state);
       }
       // Afterwards, so that a search that ends here has seen all of the state.
       checkLimits(steps, depth);
-    } else if (asleep.wakesAny()) {
-      enter(state, false);
+    } else {
+      if (l.movesForReason()) {
+        order.toKnown(l.state, state);
+        l.ends = l.ends || ending.contains(state);
+      }
+      if (asleep.wakesAny()) {
+        enter(state, false);
+      }
     }
   }
 

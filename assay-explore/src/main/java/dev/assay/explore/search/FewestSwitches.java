@@ -96,7 +96,7 @@ public final class FewestSwitches extends QueueSearch {
     }
     if (isNew) {
       reached.add(key(node, ANY));
-      examine(node.state(), enabled);
+      examine(node.state(), enabled, last);
       if (enabled.count() > (goesOn ? 1 : 0)) {
         next.add(node);
       }

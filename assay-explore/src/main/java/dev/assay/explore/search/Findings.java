@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Findings {
   private final boolean all;
+  private final Predicate<String> counts;
   private final Map<String, Violation> violations = new LinkedHashMap<>();
   private final Set<Incompleteness> incompleteness = new LinkedHashSet<>();
   private final Set<Incompleteness> limits = new LinkedHashSet<>();
@@ -25,6 +27,7 @@ public final class Findings {
   private @Nullable Search stopper;
 
   private volatile boolean stopped;
+  private volatile boolean hasDiscarded;
 
   /** Steps made and states that are open, as far as workers have said so. */
   private final LongAdder transitions = new LongAdder();
@@ -33,9 +36,11 @@ public final class Findings {
 
   /**
    * @param all whether the search goes on after the first violation
+   * @param counts which kinds of violations count; the search goes on after others
    */
-  Findings(boolean all) {
+  Findings(boolean all, Predicate<String> counts) {
     this.all = all;
+    this.counts = counts;
   }
 
   synchronized List<Violation> violations() {
@@ -69,13 +74,23 @@ public final class Findings {
     incompleteness.add(why);
   }
 
+  /** A run was given up, because of an assumption of the program. */
+  void discarded() {
+    hasDiscarded = true;
+  }
+
+  /** Whether runs were given up because of assumptions of the program. */
+  public boolean hasDiscarded() {
+    return hasDiscarded;
+  }
+
   /** Lets the search end when all violations with these signatures are found. */
   synchronized void stopAfter(Set<String> signatures) {
     wanted = signatures;
   }
 
   synchronized void add(Violation v, Search finder) {
-    if (stopped && stopper != finder) {
+    if ((stopped && stopper != finder) || !counts.test(v.kind())) {
       return;
     }
     violations.putIfAbsent(v.signature(), v);

@@ -25,6 +25,7 @@ public final class IterativeDeepening extends DepthFirst {
       TransitionSystem system, Specification specification, Settings settings, Progress progress) {
     super(system, Independence.UNKNOWN, specification, settings, progress);
     bound = Math.min(1, settings.maxDepth());
+    leavesInNoOrder();
   }
 
   @Override

@@ -6,6 +6,7 @@ import dev.assay.explore.model.Independence;
 import dev.assay.explore.model.LocksetLog;
 import dev.assay.explore.reduction.SleepSet;
 import dev.assay.explore.result.Move;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** A state on the path of a depth-first search, and how far it has been explored. */
@@ -33,6 +34,12 @@ final class Level {
    * others; null where there is none that later threads' transitions need not be followed by.
    */
   @Nullable AccessSet[] accesses = {};
+
+  /** Whether a run is known that ends from here or shows a violation. */
+  boolean ends;
+
+  /** The threads that can move for a reason; null if all can. */
+  private int @Nullable [] woken;
 
   /** The path to the state, once it was asked for. */
   @Nullable Node node;
@@ -64,6 +71,8 @@ final class Level {
     choice = 0;
     taken = 0;
     node = null;
+    ends = enabled.isEnd();
+    woken = enabled.spurious() == 0 ? null : enabled.woken();
   }
 
   private void add(int thread, @Nullable LocksetLog log, @Nullable AccessSet print) {
@@ -72,6 +81,11 @@ final class Level {
       logs.add(count, log);
     }
     accesses[count++] = print;
+  }
+
+  /** Whether the thread that was taken last can move for a reason. */
+  boolean movesForReason() {
+    return woken == null || Arrays.stream(woken).anyMatch(t -> t == takenThread);
   }
 
   Move move() {

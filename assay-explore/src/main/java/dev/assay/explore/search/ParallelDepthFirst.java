@@ -56,6 +56,7 @@ public class ParallelDepthFirst extends DepthFirst {
     begin();
     work(alone);
     if (!frontier.isOver() && !isStopped()) {
+      leavesInNoOrder();
       for (int i = 1; i < settings.tactics().workers(); i++) {
         others.add(workers.spawn(this));
       }

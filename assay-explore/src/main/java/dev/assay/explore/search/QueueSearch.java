@@ -35,7 +35,7 @@ abstract class QueueSearch extends Search {
   final void examine(Node n) {
     current = n;
     move = null;
-    examine(n.state(), system.enabled(n.state()));
+    examine(n.state(), system.enabled(n.state()), n.lastThread());
   }
 
   /** Takes every transition from a state. */

@@ -149,10 +149,18 @@ public final class ScriptedSearch extends Search {
   /** Examines the current state; transitions are then taken from it until it is left. */
   public void look() {
     examined++;
+    int mover = mover();
     Enabled enabled = prepareLevel();
-    examine(current, enabled);
+    examine(current, enabled, mover);
     depth++;
     checkLimits(depth, depth);
+  }
+
+  /** The thread whose transition has led to the current state. */
+  private int mover() {
+    return depth > 0
+        ? levels[depth - 1].takenThread
+        : way.isEmpty() ? -1 : way.get(way.size() - 1).thread();
   }
 
   /** Takes transitions from the current state until it is left; it was examined before. */

@@ -30,6 +30,12 @@ public abstract class Search implements Specification.Reporter {
   public final Visited visited;
   public final Findings findings;
 
+  /**
+   * States from which a run ends or shows a violation, as far as the search has come to know that
+   * by itself; there may be more.
+   */
+  public final Visited ending;
+
   private final Progress progress;
   private final Limits limits;
   private long calls;
@@ -37,6 +43,9 @@ public abstract class Search implements Specification.Reporter {
   private long reportedOpen;
   protected long transitions;
   int deepest;
+
+  /** How many violations this worker has reported. */
+  int reports;
 
   Search(
       TransitionSystem system,
@@ -49,7 +58,8 @@ public abstract class Search implements Specification.Reporter {
     this.settings = settings;
     this.progress = progress;
     this.visited = visited;
-    this.findings = new Findings(settings.all());
+    this.ending = new Visited();
+    this.findings = new Findings(settings.all(), settings::counts);
     this.limits = progress.limits();
     limits.set(settings.maxMillis(), settings.tactics().maxMemory());
   }
@@ -66,6 +76,7 @@ public abstract class Search implements Specification.Reporter {
     this.settings = first.settings;
     this.progress = first.progress;
     this.visited = first.visited;
+    this.ending = first.ending;
     this.findings = first.findings;
     this.limits = first.limits;
   }
@@ -113,6 +124,14 @@ public abstract class Search implements Specification.Reporter {
     return findings.incompleteness();
   }
 
+  /**
+   * Whether it is certain that the transitions from all states form no cycle, those apart that
+   * nobody can count on.
+   */
+  public boolean hasSeenNoCycle() {
+    return false;
+  }
+
   /** How many transitions were taken. */
   public final long transitions() {
     return transitions;
@@ -142,6 +161,7 @@ public abstract class Search implements Specification.Reporter {
 
   @Override
   public final void violated(Violation v) {
+    reports++;
     findings.add(v.reachedBy(path()), this);
   }
 
@@ -150,9 +170,20 @@ public abstract class Search implements Specification.Reporter {
     findings.cut(why);
   }
 
-  /** Shows a state that is visited for the first time to the specification. */
-  protected final void examine(int state, Enabled enabled) {
+  /**
+   * Shows a state that is visited for the first time to the specification.
+   *
+   * @param mover the thread whose transition has led there, negative if it is the first state
+   */
+  protected final void examine(int state, Enabled enabled, int mover) {
+    int before = reports;
     specification.examine(state, enabled, this);
+    if (mover >= 0 && !enabled.isEnd() && enabled.indexOf(mover) < 0) {
+      specification.examineWait(state, mover, enabled, this);
+    }
+    if (reports != before) {
+      ending.add(state);
+    }
   }
 
   /** Lets the search end when it has found all violations with these signatures. */
@@ -170,6 +201,7 @@ public abstract class Search implements Specification.Reporter {
    */
   protected final Transition take(
       int state, int[] threads, AccessLogs logs, int index, int choice) {
+    int before = reports;
     Transition t = system.take(state, threads[index], choice);
     judge(t);
     if (t.effect().log != null && specification.excludesRaces()) {
@@ -179,6 +211,9 @@ public abstract class Search implements Specification.Reporter {
       specification.examine(state, t.target(), this);
     }
     transitions++; // one that is given up halfway does not count
+    if (reports != before) {
+      ending.add(state);
+    }
     return t;
   }
 
@@ -191,6 +226,9 @@ public abstract class Search implements Specification.Reporter {
     Incompleteness why = t.incompleteness();
     if (why != null) {
       incomplete(why);
+    }
+    if (t.end() == Transition.End.DISCARDED) {
+      findings.discarded();
     }
   }
 
@@ -221,6 +259,7 @@ public abstract class Search implements Specification.Reporter {
       return false;
     }
     List<Move> run = new ArrayList<>(path());
+    reports++;
     run.set(run.size() - 1, first);
     run.add(second);
     findings.add(race.reachedBy(run), this);

@@ -1,15 +1,23 @@
 package dev.assay.explore.visibility;
 
+import dev.assay.explore.jdk.AdderCells;
 import dev.assay.explore.jdk.AtomicCalls;
 import dev.assay.explore.jdk.Handles;
+import dev.assay.explore.jdk.HashOrders;
 import dev.assay.explore.jdk.HiddenCode;
+import dev.assay.explore.jdk.IterationOrders;
 import dev.assay.explore.jdk.References;
 import dev.assay.explore.jdk.RequiredFacts;
 import dev.assay.explore.jdk.SharedData;
+import dev.assay.explore.jdk.SpuriousFailures;
+import dev.assay.explore.jdk.Tasks;
 import dev.assay.explore.jdk.ThreadFacts;
 import dev.assay.explore.jdk.TimeAndChance;
+import dev.assay.explore.jdk.WeakModes;
+import dev.assay.explore.jdk.WorkerPools;
 import dev.assay.explore.jdk.fact.ClassNames;
 import dev.assay.explore.jdk.fact.JdkClass;
+import dev.assay.explore.jdk.lock.LockCalls;
 import dev.assay.explore.result.Incompleteness;
 import dev.assay.machine.Machine;
 import dev.assay.machine.classfile.ConstantPool;
@@ -20,6 +28,8 @@ import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,6 +57,8 @@ public final class CodeClassifier implements AccessPolicy {
   private static final byte ATOMIC_CALL = 3;
   private static final byte HIDDEN_LIBRARY = 4;
   private static final byte JDK = 5;
+  private static final byte WORK_OF_TASK = 6;
+  private static final byte UNIT = 7;
 
   /** Added for methods of classes whose data is watched. */
   private static final byte WATCHED = 16;
@@ -55,6 +67,19 @@ public final class CodeClassifier implements AccessPolicy {
   private static final byte HELPER = 32;
 
   private static final byte SIGHT = 15;
+
+  private static final LockCalls.Role[] ROLES = LockCalls.Role.values();
+
+  /** Added to the number of a family, or {@link AtomicCalls#NONE}, where 0 means not known. */
+  private static final int FIRST_FAMILY = 2;
+
+  /** Where the number of the family of atomic calls begins. */
+  private static final int FAMILY_SHIFT = 9;
+
+  /** Where it begins what a call does with a lock. */
+  private static final int ROLE_SHIFT = 6;
+
+  private static final int ROLE = 7;
 
   /** Libraries that tests are written with: what they keep for themselves is not what is tested. */
   private static final ClassNames FRAMEWORKS =
@@ -68,20 +93,36 @@ public final class CodeClassifier implements AccessPolicy {
 
   private final Machine machine;
   private final boolean internals;
-  private final RequiredFacts requiredFacts;
+  private final Known known;
+  private final @Nullable Precision precision;
 
   /**
-   * By method, whatever thread has found it out. Of two threads that find out something at the same
-   * time one may be forgotten, and finds it out again.
+   * What was found out of methods and classes, by whatever thread. Of two threads that find out
+   * something at the same time one may be forgotten, and finds it out again.
    */
-  private volatile byte[] byMethod = new byte[1024];
+  private static final class Known {
+    final RequiredFacts requiredFacts;
 
-  /** The same of sites where arrays are made. */
-  private volatile byte[] bySite = new byte[1024];
+    /** By method: what it is, and the family of its class. */
+    volatile short[] byMethod = new short[1024];
 
-  private volatile int randomMirror;
-  private volatile @Nullable Klass referenceKlass;
-  private volatile boolean cleanUp;
+    /** By site where arrays are made. */
+    volatile byte[] bySite = new byte[1024];
+
+    /** By class: the family that it belongs to, 0 if that is not known yet. */
+    volatile byte[] familyByKlass = new byte[1024];
+
+    /** Classes whose objects make their hash codes of identity hash codes. */
+    final Set<Klass> identityHashed = ConcurrentHashMap.newKeySet();
+
+    volatile int randomMirror;
+    volatile @Nullable Klass referenceKlass;
+    volatile boolean cleanUp;
+
+    Known(Machine machine) {
+      this.requiredFacts = new RequiredFacts(machine.universe());
+    }
+  }
 
   /**
    * @param internals whether the JDK's own concurrent classes are visible instead of atomic
@@ -89,7 +130,33 @@ public final class CodeClassifier implements AccessPolicy {
   public CodeClassifier(Machine machine, boolean internals) {
     this.machine = machine;
     this.internals = internals;
-    this.requiredFacts = new RequiredFacts(machine.universe());
+    this.known = new Known(machine);
+    this.precision = null;
+  }
+
+  private CodeClassifier(CodeClassifier other, Precision precision) {
+    this.machine = other.machine;
+    this.internals = other.internals;
+    this.known = other.known;
+    this.precision = precision;
+  }
+
+  /** The same for a search that knows which calls are not one transition. */
+  public CodeClassifier with(Precision learnt) {
+    return new CodeClassifier(this, learnt);
+  }
+
+  /**
+   * Whether the JDK's code in which a thread is does something for the program that has called it,
+   * and does not load, link or initialise a class meanwhile.
+   */
+  public boolean isOnBehalfOfProgram(GuestThread t) {
+    for (int d = t.depth; d >= 0 && !inProgram(t, d); d--) {
+      if (t.methods[d].isClassInitializer() || SharedData.isMachinery(t.methods[d].holder)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether a class belongs to the program. */
@@ -100,22 +167,29 @@ public final class CodeClassifier implements AccessPolicy {
         && !FRAMEWORKS.contains(k.name);
   }
 
-  private byte known(Method m) {
-    byte[] known = byMethod;
-    if (m.id >= known.length) {
-      known = Arrays.copyOf(known, Math.max(m.id + 1, known.length * 2));
-      byMethod = known;
+  private int known(Method m) {
+    short[] all = known.byMethod;
+    if (m.id >= all.length) {
+      all = Arrays.copyOf(all, Math.max(m.id + 1, all.length * 2));
+      known.byMethod = all;
     }
-    byte s = known[m.id];
+    short s = all[m.id];
     if (s == UNKNOWN) {
       s =
-          (byte)
+          (short)
               (classify(m)
                   | (watchesData(m.holder) ? WATCHED : 0)
-                  | (SharedData.isHelperForArrays(m.holder) ? HELPER : 0));
-      known[m.id] = s;
+                  | (SharedData.isHelperForArrays(m.holder) ? HELPER : 0)
+                  | LockCalls.role(m).ordinal() << ROLE_SHIFT
+                  | (AtomicCalls.family(m.holder) + 1) << FAMILY_SHIFT);
+      all[m.id] = s;
     }
     return s;
+  }
+
+  /** The family of the class of a method. */
+  private static int family(int known) {
+    return (known >> FAMILY_SHIFT) - 1;
   }
 
   private int sight(Method m) {
@@ -139,8 +213,15 @@ public final class CodeClassifier implements AccessPolicy {
     if (AtomicCalls.isAlwaysOne(m)) {
       return ATOMIC_CALL;
     }
-    if (AtomicCalls.areThoseOf(k)) {
-      return internals || AtomicCalls.isCompound(m) ? VISIBLE_LIBRARY : ATOMIC_CALL;
+    if (Tasks.isWork(m)) {
+      return WORK_OF_TASK;
+    }
+    int family = AtomicCalls.family(k);
+    if (family != AtomicCalls.NONE) {
+      if (internals || !AtomicCalls.isOne(m, family)) {
+        return VISIBLE_LIBRARY;
+      }
+      return AtomicCalls.isUnit(m) ? UNIT : ATOMIC_CALL;
     }
     return HiddenCode.contains(k.name) ? HIDDEN_LIBRARY : VISIBLE_LIBRARY;
   }
@@ -150,10 +231,16 @@ public final class CodeClassifier implements AccessPolicy {
    * whose call is one transition. Only the JDK's frames above the last one of the program count.
    */
   public int of(GuestThread t) {
+    return of(t, t.depth);
+  }
+
+  /** The same as if a frame were the highest. */
+  private int of(GuestThread t, int top) {
     int call = VISIBLE;
-    for (int d = t.depth; d >= 0; d--) {
+    for (int d = top; d >= 0; d--) {
       switch (sight(t.methods[d])) {
         case PROGRAM:
+        case WORK_OF_TASK:
           return call;
         case HIDDEN_LIBRARY:
           if (!t.methods[d].isSynthetic()) {
@@ -161,13 +248,92 @@ public final class CodeClassifier implements AccessPolicy {
           }
           break;
         case ATOMIC_CALL:
-          call = d;
+          if (isOne(t.methods[d])) {
+            call = d;
+          }
+          break;
+        case UNIT:
+          if (isOne(t.methods[d])) {
+            return d;
+          }
           break;
         default:
           break;
       }
     }
     return call;
+  }
+
+  /** What a call does with a lock. */
+  public LockCalls.Role lockRole(Method m) {
+    return ROLES[(known(m) >> ROLE_SHIFT) & ROLE];
+  }
+
+  /** Whether calls of a method are one transition as far as the search knows. */
+  private boolean isOne(Method m) {
+    int family = family(known(m));
+    return family == AtomicCalls.NONE || precision == null || !precision.isFine(family);
+  }
+
+  /**
+   * The family that has an object, if a thread accesses it other than in a call that is one
+   * transition, and so may find it in the midst of one; else {@link AtomicCalls#NONE}.
+   *
+   * @param at the worker's machine that has the object
+   */
+  public int exposedFamily(GuestThread t, Machine at, int object, int slot) {
+    int family = internals ? AtomicCalls.NONE : family(at, object, slot);
+    boolean isExposed =
+        family != AtomicCalls.NONE && !AtomicCalls.isRobust(family) && of(t) == VISIBLE;
+    return isExposed ? family : AtomicCalls.NONE;
+  }
+
+  /** The family whose classes have made an array, or have declared a field of an object. */
+  private int family(Machine at, int object, int slot) {
+    Klass k = at.heap().klass[object];
+    if (k.isArray()) {
+      Method m = machine.universe().sites[siteOf(object)].method;
+      return m == null ? AtomicCalls.NONE : family(m.holder);
+    }
+    if (k == machine.universe().classKlass()) {
+      return family(at.klassOf(object));
+    }
+    while (k.superKlass != null && slot < k.superKlass.instanceSlots) {
+      k = k.superKlass;
+    }
+    return family(k);
+  }
+
+  private int family(Klass k) {
+    byte[] all = known.familyByKlass;
+    if (k.id >= all.length) {
+      all = Arrays.copyOf(all, Math.max(k.id + 1, all.length * 2));
+      known.familyByKlass = all;
+    }
+    if (all[k.id] == 0) {
+      all[k.id] = (byte) (AtomicCalls.family(k) + FIRST_FAMILY);
+    }
+    return all[k.id] - FIRST_FAMILY;
+  }
+
+  /**
+   * Whether it is the program that asks a thread for something, and not the JDK for itself: what
+   * lies below the methods of threads is visible.
+   */
+  public boolean isAskedByProgram(GuestThread t) {
+    int d = t.depth;
+    while (d >= 0 && ThreadFacts.isOfThread(t.methods[d])) {
+      d--;
+    }
+    return d >= 0 && of(t, d) == VISIBLE && ownFrame(t, d) >= 0;
+  }
+
+  private int ownFrame(GuestThread t, int top) {
+    int d = top;
+    while (d >= 0 && !inProgram(t, d)) {
+      d--;
+    }
+    return d;
   }
 
   /** Whether a frame is the program's own. */
@@ -180,15 +346,15 @@ public final class CodeClassifier implements AccessPolicy {
     return SharedData.isTextBuilder(t.method());
   }
 
-  /** Whether a thread is in a collection, or the like, that code out of sight uses for itself. */
+  /** Whether a thread is in a collection, or the like, that hidden code uses for itself. */
   boolean usesCollection(GuestThread t) {
-    return (user(t) & WATCHED) != 0 && of(t) != VISIBLE;
+    return (user(t) & WATCHED) != 0 && of(t) == HIDDEN;
   }
 
   /** What is known of the method that uses an array, perhaps through methods for all arrays. */
-  private byte user(GuestThread t) {
+  private int user(GuestThread t) {
     int d = t.depth;
-    byte s = known(t.methods[d]);
+    int s = known(t.methods[d]);
     while ((s & HELPER) != 0 && d > 0) {
       s = known(t.methods[--d]);
     }
@@ -200,13 +366,13 @@ public final class CodeClassifier implements AccessPolicy {
   @Override
   public boolean mayWatch(Klass k) {
     if (References.REFERENCE.is(k)) {
-      referenceKlass = k;
+      known.referenceKlass = k;
     }
-    if (!cleanUp && isProgram(k)) {
-      cleanUp = References.isFinalized(k) || names(k, References.CLEANER);
+    if (!known.cleanUp && isProgram(k)) {
+      known.cleanUp = References.isFinalized(k) || names(k, References.CLEANER);
     }
     if (k.loader == 0) {
-      requiredFacts.noteUse(k);
+      known.requiredFacts.noteUse(k);
     }
     return k.loader != 0 || SharedData.mayBeAccessedBy(k);
   }
@@ -224,17 +390,22 @@ public final class CodeClassifier implements AccessPolicy {
 
   /** Whether code of the program has run that relies on objects being cleaned up. */
   public boolean hasSeenCleanUp() {
-    return cleanUp;
+    return known.cleanUp;
   }
 
   /** What the program uses of a JDK that is not known well enough to notice it all. */
   public Collection<Incompleteness> missingFacts() {
-    return requiredFacts.missing();
+    return known.requiredFacts.missing();
+  }
+
+  /** The classes that were seen to make their hash codes of identity hash codes. */
+  public Set<Klass> identityHashed() {
+    return known.identityHashed;
   }
 
   /** Whether a plain access that a thread is about to make is to what a reference object holds. */
   public boolean isReferent(GuestThread t) {
-    return t.method().holder == referenceKlass;
+    return t.method().holder == known.referenceKlass;
   }
 
   /**
@@ -242,7 +413,7 @@ public final class CodeClassifier implements AccessPolicy {
    * read whenever a thread asks for its generator.
    */
   public boolean isRandom(int object) {
-    return object == randomMirror;
+    return object == known.randomMirror;
   }
 
   @Override
@@ -251,13 +422,67 @@ public final class CodeClassifier implements AccessPolicy {
       return true;
     }
     if (TimeAndChance.isGeneratorOfThread(f)) {
-      randomMirror = f.holder.mirror;
+      known.randomMirror = f.holder.mirror;
       return true;
     }
-    return watchesData(f.holder)
+    return (watchesData(f.holder) && !(f.holder.loader == 0 && SharedData.isHarmless(f)))
         || SharedData.isOpenToAll(f)
+        || isSetting(f)
+        || isLikeVolatile(f)
         || ThreadFacts.GROUP_OF_THREAD.is(f)
+        || ThreadFacts.NUMBER.is(f)
+        || IterationOrders.isSalt(f)
         || References.REFERENT.is(f);
+  }
+
+  /** Whether a field of the JDK's hidden code keeps what programs set. */
+  public boolean isSetting(Field f) {
+    return f.holder.loader == 0 && SharedData.isSetting(f);
+  }
+
+  @Override
+  public boolean isLikeVolatile(Field f) {
+    return f.holder.loader == 0 && SharedData.isLikeVolatile(f);
+  }
+
+  @Override
+  public boolean isData(Field f) {
+    return !f.isVolatile()
+        && !isLikeVolatile(f)
+        && !TimeAndChance.isGeneratorOfThread(f)
+        && !ThreadFacts.GROUP_OF_THREAD.is(f)
+        && !ThreadFacts.NUMBER.is(f)
+        && !HashOrders.isTable(f)
+        && !References.REFERENT.is(f);
+  }
+
+  @Override
+  public boolean watchesCalls(Method m) {
+    return m.holder.loader == 0
+        && (SpuriousFailures.mayHappenIn(m)
+            || WeakModes.isUsedBy(m)
+            || LockCalls.role(m) == LockCalls.Role.OBSERVES
+            || WorkerPools.tellsParallelism(m)
+            || ThreadFacts.handlesForGroup(m)
+            || AdderCells.mayMatterTo(m));
+  }
+
+  /**
+   * Of the method that a thread has called from the program, through reflection perhaps, the frame;
+   * one too many if it is native, and negative if there is no code of the program.
+   */
+  public int calledByProgram(GuestThread t) {
+    int d = t.depth;
+    while (d >= 0 && !inProgram(t, d)) {
+      d--;
+    }
+    if (d < 0) {
+      return -1;
+    }
+    do {
+      d++;
+    } while (d <= t.depth && HiddenCode.passesOn(t.methods[d]));
+    return d;
   }
 
   /**
@@ -265,15 +490,15 @@ public final class CodeClassifier implements AccessPolicy {
    * is given them.
    */
   public boolean isMadeByJdk(int site) {
-    byte[] known = bySite;
-    if (site >= known.length) {
-      known = Arrays.copyOf(known, Math.max(site + 1, known.length * 2));
-      bySite = known;
+    byte[] all = known.bySite;
+    if (site >= all.length) {
+      all = Arrays.copyOf(all, Math.max(site + 1, all.length * 2));
+      known.bySite = all;
     }
-    byte s = known[site];
+    byte s = all[site];
     if (s == UNKNOWN) {
       s = isMadeByJdk(machine.universe().sites[site].method) ? JDK : PROGRAM;
-      known[site] = s;
+      all[site] = s;
     }
     return s == JDK;
   }
@@ -287,11 +512,47 @@ public final class CodeClassifier implements AccessPolicy {
     return (user(t) & WATCHED) != 0 && of(t) == VISIBLE;
   }
 
-  /** Data that the program may share without noticing: its own, and that of plain collections. */
+  /** Data that the program may share without noticing: its own, and most of the JDK's. */
   private boolean watchesData(Klass k) {
-    if (k.generated) {
-      return false;
+    return !k.generated && (isProgram(k) || (isJdk(k) && SharedData.isWatched(k)));
+  }
+
+  private boolean isJdk(Klass k) {
+    return (k.loader == 0 || k.loader == machine.platformLoader()) && !FRAMEWORKS.contains(k.name);
+  }
+
+  /**
+   * Whether data is that of the JDK's concurrent classes, which need not be synchronised: objects
+   * of these classes, and arrays that are made there.
+   *
+   * @param at the worker's machine that has the object
+   */
+  public boolean isTrusted(Machine at, int object) {
+    Klass k = at.heap().klass[object];
+    if (k.isArray()) {
+      Method m = machine.universe().sites[siteOf(object)].method;
+      return m != null && isJdk(m.holder) && SharedData.isTrusted(m.holder);
     }
-    return isProgram(k) || SharedData.isWatched(k, internals);
+    if (k == machine.universe().classKlass()) {
+      k = at.klassOf(object);
+    }
+    return isJdk(k) && SharedData.isTrusted(k);
+  }
+
+  /**
+   * Whether a thread is in such a class, which uses memory through a handle, or the like. The array
+   * may have been made elsewhere, as a copy.
+   */
+  public boolean usesHandleInTrusted(GuestThread t) {
+    int d = t.depth;
+    while (d > 0 && Handles.isPartOfAccess(t.methods[d])) {
+      d--;
+    }
+    Klass k = t.methods[d].holder;
+    return isJdk(k) && SharedData.isTrusted(k);
+  }
+
+  private int siteOf(int object) {
+    return machine.universe().identities().chainOf(object).site;
   }
 }

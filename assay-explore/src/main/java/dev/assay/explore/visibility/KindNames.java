@@ -1,8 +1,10 @@
 package dev.assay.explore.visibility;
 
+import dev.assay.explore.jdk.SharedData;
 import dev.assay.machine.heap.Identities;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
 import dev.assay.machine.types.Site;
 import dev.assay.machine.types.Universe;
 
@@ -25,9 +27,30 @@ public final class KindNames {
     if (!Precision.isStaticKind(kind)) {
       return ofField(universe.klasses[(int) (kind >> 16)], slot, false);
     }
-    int mirror = (int) ((kind & ~Precision.STATIC) >> 16);
+    return ofField(universe.klasses[classOf(kind)], slot, true);
+  }
+
+  /** Whether data belongs to the JDK's concurrent classes, whose authors know what they do. */
+  boolean isOfConcurrentClass(long kind) {
+    Klass holder;
+    if (Precision.isArrayKind(kind)) {
+      Method maker = universe.sites[(int) kind].method;
+      if (maker == null) {
+        return false;
+      }
+      holder = maker.holder;
+    } else if (Precision.isStaticKind(kind)) {
+      holder = universe.klasses[classOf(kind)];
+    } else {
+      holder = universe.klasses[(int) (kind >> 16)];
+    }
+    return holder.loader == 0 && SharedData.isTrusted(holder);
+  }
+
+  private int classOf(long staticKind) {
+    int mirror = (int) ((staticKind & ~Precision.STATIC) >> 16);
     Identities.Chain c = universe.identities().chainOf(mirror);
-    return ofField(universe.klasses[c.thread], slot, true);
+    return c.thread;
   }
 
   private static String ofSite(Site s) {

@@ -4,10 +4,12 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
+import java.util.function.LongPredicate;
+import java.util.stream.LongStream;
 
 /**
  * Which threads have used which locations, in any run so far. Threads are told apart by their
@@ -28,9 +30,29 @@ public final class OwnershipTable {
   private int count;
   private volatile int changes;
   private volatile boolean shared;
-  private final Map<Long, long[]> users = new ConcurrentHashMap<>();
+  private final Map<Long, Use[]> users = new ConcurrentHashMap<>();
 
-  /** Notes that a thread uses a location: whether nobody else has. */
+  /** By thread: who has started it; {@link #SEVERAL} if not the same thread in all runs. */
+  private final Map<Long, Long> starters = new ConcurrentHashMap<>();
+
+  /**
+   * That a thread has used a location that others use, too.
+   *
+   * @param apart other users that were not alive at any of its uses
+   */
+  private record Use(long user, long[] apart) {
+    /** The same after one more use, while some are alive. */
+    Use whileAlive(LongPredicate isAlive) {
+      long[] left = LongStream.of(apart).filter(isAlive.negate()).toArray();
+      return left.length == apart.length ? this : new Use(user, left);
+    }
+
+    boolean isApartFrom(long other) {
+      return LongStream.of(apart).anyMatch(u -> u == other);
+    }
+  }
+
+  /** Notes that a thread uses a location, if nobody else has: whether that is so. */
   public boolean isSole(long location, long user) {
     long[] t = table;
     for (int i = index(location, t); ; i = (i + 2) & (t.length - 1)) {
@@ -59,17 +81,68 @@ public final class OwnershipTable {
       count++;
       return true;
     }
-    if (t[i + 1] == user) {
-      return true;
+    return t[i + 1] == user;
+  }
+
+  /**
+   * Notes that a thread uses a location that others have used: whether one of them is alive that
+   * may use it at the same time. One that has started the thread may not, if it has never used the
+   * location while the thread was alive: it did so before it started the thread, or after the end.
+   */
+  boolean isContended(long location, long user, LongPredicate isAlive) {
+    Use[] all = noteUse(location, user, isAlive);
+    for (Use u : all) {
+      boolean isApart = u.isApartFrom(user) && starters.getOrDefault(user, SEVERAL) == u.user;
+      if (u.user != user && isAlive.test(u.user) && !isApart) {
+        return true;
+      }
     }
-    // Whoever sees this in part knows of a change, and whoever has seen all of it of another.
-    changes++;
-    long first = t[i + 1];
-    users.compute(
-        location, (l, known) -> known == null ? new long[] {first, user} : with(known, user));
-    t[i + 1] = SEVERAL;
-    changes++;
     return false;
+  }
+
+  private synchronized Use[] noteUse(long location, long user, LongPredicate isAlive) {
+    long[] t = table;
+    int i = index(location, t);
+    while (t[i] != location) {
+      i = (i + 2) & (t.length - 1);
+    }
+    Use[] known = users.getOrDefault(location, new Use[] {new Use(t[i + 1], new long[0])});
+    Use[] noted = with(known, user, isAlive);
+    if (noted != known) {
+      // Whoever sees this in part knows of a change, and whoever has seen all of it of another.
+      changes++;
+      users.put(location, noted);
+      t[i + 1] = SEVERAL;
+      changes++;
+    }
+    return noted;
+  }
+
+  private static Use[] with(Use[] known, long user, LongPredicate isAlive) {
+    for (int i = 0; i < known.length; i++) {
+      if (known[i].user == user) {
+        Use now = known[i].whileAlive(isAlive);
+        if (now == known[i]) {
+          return known;
+        }
+        Use[] changed = known.clone();
+        changed[i] = now;
+        return changed;
+      }
+    }
+    Use[] more = Arrays.copyOf(known, known.length + 1);
+    long[] others = Arrays.stream(known).mapToLong(Use::user).toArray();
+    more[known.length] = new Use(user, others).whileAlive(isAlive);
+    return more;
+  }
+
+  /** Notes that a thread starts another. */
+  void noteStart(long starter, long started) {
+    Long known = starters.putIfAbsent(started, starter);
+    if (known != null && known != starter && known != SEVERAL) {
+      starters.put(started, SEVERAL);
+      changes++;
+    }
   }
 
   /** From now on another worker uses it, too. */
@@ -84,15 +157,6 @@ public final class OwnershipTable {
   /** Grows whenever a location that somebody uses is used by somebody else. */
   int changes() {
     return changes;
-  }
-
-  private static long[] with(long[] known, long user) {
-    if (contains(known, user)) {
-      return known;
-    }
-    long[] more = Arrays.copyOf(known, known.length + 1);
-    more[known.length] = user;
-    return more;
   }
 
   private void grow() {
@@ -111,33 +175,44 @@ public final class OwnershipTable {
     table = t;
   }
 
-  /** Whether a thread is among several users of a location. */
-  boolean isAmongSeveral(long location, long user) {
-    long @Nullable [] known = users.get(location);
-    return known != null && contains(known, user);
-  }
-
-  /** Everything that is known, as pairs of location and user. Nobody may be at work meanwhile. */
-  public long[][] uses() {
+  /**
+   * Everything that is known of uses, as location, user, and those who were not alive at any of its
+   * uses. Nobody may be at work meanwhile.
+   */
+  public List<long[]> uses() {
     List<long[]> all = new ArrayList<>();
     long[] t = table;
     for (int i = 0; i < t.length; i += 2) {
-      if (t[i] != 0) {
-        for (long user : users.getOrDefault(t[i], new long[] {t[i + 1]})) {
-          all.add(new long[] {t[i], user});
+      long location = t[i];
+      if (location != 0) {
+        Use[] here = users.getOrDefault(location, new Use[] {new Use(t[i + 1], new long[0])});
+        for (Use u : here) {
+          all.add(
+              LongStream.concat(LongStream.of(location, u.user), LongStream.of(u.apart)).toArray());
         }
       }
     }
-    return all.toArray(new long[0][]);
+    return all;
   }
 
-  private static boolean contains(long[] known, long user) {
-    for (long u : known) {
-      if (u == user) {
-        return true;
-      }
+  /** Takes over what {@link #uses} has given, one by one and in its order. */
+  public void addUse(long location, long user, long[] apart) {
+    if (!isSole(location, user)) {
+      noteUse(location, user, other -> LongStream.of(apart).noneMatch(u -> u == other));
     }
-    return false;
+  }
+
+  /** Who has started whom, as the thread that was started and its starter. */
+  public List<long[]> starts() {
+    return starters.entrySet().stream()
+        .map(e -> new long[] {e.getKey(), e.getValue()})
+        .sorted(Comparator.comparingLong(pair -> pair[0]))
+        .toList();
+  }
+
+  /** Takes over what {@link #starts} has given. */
+  public void addStart(long started, long starter) {
+    starters.put(started, starter);
   }
 
   private static int index(long location, long[] table) {

@@ -1,17 +1,22 @@
 package dev.assay.explore.visibility;
 
 import dev.assay.explore.config.Reduction;
+import dev.assay.explore.jdk.AtomicCalls;
 import dev.assay.explore.model.LongSet;
+import dev.assay.explore.visibility.Signs.Sign;
 import dev.assay.machine.Machine;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.heap.Identities;
 import dev.assay.machine.types.Universe;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,9 +42,21 @@ public final class Precision {
     THREAD_MONITORS,
     /** The state of a thread: whether it waits, sleeps or joins. */
     STATES,
+    /** Whether a lock of the JDK's is held, other than by waiting for it. */
+    LOCKS,
     /** The name of a thread, which is changed when others know the thread. */
-    NAMES
+    NAMES,
+    /** The numbers of threads: who makes a thread takes the next one of those that all share. */
+    NUMBERS,
+    /** How many processors there are: several numbers are explored. */
+    PROCESSORS,
+    /** The clock, which then goes on when a thread has slept, or waited to a time limit. */
+    CLOCK
   }
+
+  /** Those by which more of the environment is explored, and not the same in smaller steps. */
+  private static final Set<Aspect> OF_ENVIRONMENT =
+      EnumSet.of(Aspect.NUMBERS, Aspect.PROCESSORS, Aspect.CLOCK);
 
   public static final long STATIC = 1L << 61;
   private static final long ARRAY = 1L << 62;
@@ -61,6 +78,11 @@ public final class Precision {
   private boolean outdated;
   private int changes;
   private final boolean[] aspects = new boolean[Aspect.values().length];
+  private final Signs signs = new Signs();
+
+  /** The families of calls of the JDK that are explored as code, see {@link AtomicCalls}. */
+  private long fine;
+
   private final boolean allMutable;
   private final boolean allContended;
 
@@ -72,6 +94,9 @@ public final class Precision {
     allMutable = without.contains(Reduction.QUIET_DATA);
     allContended = without.contains(Reduction.OWNERSHIP);
     Arrays.fill(aspects, without.contains(Reduction.RARE_OPERATIONS));
+    for (Aspect a : OF_ENVIRONMENT) {
+      aspects[a.ordinal()] = false; // another program, as it were, and no finer view of one
+    }
   }
 
   /** What another process has learnt, by name; its classes may not be loaded yet. */
@@ -92,9 +117,7 @@ public final class Precision {
     this.remembered = remembered;
     this.names = names;
     this.owners = new OwnershipTable();
-    for (Aspect a : Aspect.values()) {
-      aspects[a.ordinal()] = remembered.aspects().contains(a.name());
-    }
+    addAspects(remembered.aspects());
   }
 
   private Precision(Precision other, OwnershipTable owners) {
@@ -117,9 +140,11 @@ public final class Precision {
     other.observed.stream().forEach(observed::add);
     monitorsObserved |= other.monitorsObserved;
     outdated |= other.outdated;
+    fine |= other.fine;
     for (Aspect a : Aspect.values()) {
       aspects[a.ordinal()] |= other.has(a);
     }
+    other.signs.seen().forEach(this::note);
   }
 
   /** The same at this moment; later changes to one do not show in the other. */
@@ -140,7 +165,30 @@ public final class Precision {
         handedOver.stream().mapToObj(kinds::of).sorted().toList(),
         contended.stream().mapToObj(kinds::of).sorted().toList(),
         racy.stream().mapToObj(kinds::of).sorted().toList(),
-        Arrays.stream(Aspect.values()).filter(this::has).map(Aspect::name).toList());
+        aspects());
+  }
+
+  /** Which operations count, which calls are explored as code, which signs were seen: by name. */
+  public List<String> aspects() {
+    return Stream.of(
+            Arrays.stream(Aspect.values()).filter(this::has).map(Aspect::name),
+            AtomicCalls.FAMILIES.stream().map(AtomicCalls.Family::name).filter(this::isFine),
+            signs.names())
+        .flatMap(names -> names)
+        .toList();
+  }
+
+  /** Takes over what {@link #aspects} has given. */
+  public void addAspects(Collection<String> names) {
+    changes++;
+    for (Aspect a : Aspect.values()) {
+      aspects[a.ordinal()] |= names.contains(a.name());
+    }
+    signs.addNamed(names);
+    for (String name : names) {
+      int family = AtomicCalls.family(name);
+      fine |= family == AtomicCalls.NONE ? 0 : 1L << family;
+    }
   }
 
   /** The kinds of data that are written while several threads can reach them. */
@@ -249,7 +297,7 @@ public final class Precision {
   }
 
   /** Whether several threads use the same data of this kind while they are alive. */
-  boolean isContended(long kind) {
+  public boolean isContended(long kind) {
     recall(kind);
     return allContended || contended.contains(kind);
   }
@@ -279,12 +327,15 @@ public final class Precision {
     return racy.size() > 0 && racy.contains(kind);
   }
 
-  public boolean addRacy(long kind, String name) {
-    if (note(racy.add(kind))) {
+  /**
+   * Learns that every access to data of a kind is a step.
+   *
+   * @param name of the data; null if nobody need be told
+   */
+  public void addRacy(long kind, @Nullable String name) {
+    if (note(racy.add(kind)) && name != null) {
       racyNames.add(name);
-      return true;
     }
-    return false;
   }
 
   /** Takes over kinds that an earlier search has found to be racy, and what they are called. */
@@ -371,6 +422,12 @@ public final class Precision {
     return observed.size() + (monitorsObserved ? 1 : 0);
   }
 
+  /** Whether data that takes part in races is more than what the JDK's concurrent classes keep. */
+  public boolean isAnyRaceOfProgram(KindNames kinds) {
+    return !racy.stream().allMatch(kinds::isOfConcurrentClass);
+  }
+
+  /** What data is called that takes part in races. */
   public List<String> racyNames() {
     return List.copyOf(racyNames);
   }
@@ -382,6 +439,33 @@ public final class Precision {
   public void add(Aspect a) {
     learn(!has(a));
     aspects[a.ordinal()] = true;
+  }
+
+  /** Whether the calls of a family are explored as the code that they are. */
+  public boolean isFine(int family) {
+    return (fine & (1L << family)) != 0;
+  }
+
+  private boolean isFine(String family) {
+    return isFine(AtomicCalls.family(family));
+  }
+
+  /** Calls of a family turn out to be used together with others that find their data in between. */
+  public void addFine(int family) {
+    learn(!isFine(family));
+    fine |= 1L << family;
+  }
+
+  /** Whether a sign was seen. */
+  public boolean has(Sign s) {
+    return signs.has(s);
+  }
+
+  /** Notes a sign, by which operations of some kind may come to count. */
+  public void note(Sign s) {
+    if (signs.add(s)) {
+      signs.aspects().stream().filter(a -> !has(a)).forEach(this::add);
+    }
   }
 
   /**

@@ -39,14 +39,14 @@ public final class SharedAccesses {
     this.allShared = settings.without().contains(Reduction.SHARING);
   }
 
-  /** References may have been written: what was found out about who can reach what is void. */
-  public void forget() {
-    sharing.forget();
-  }
-
   /** Whether another thread can reach an object. */
   public boolean isShared(GuestThread t, int object) {
     return allShared || sharing.isShared(t, object);
+  }
+
+  /** Whether a thread has made an object that nobody else can have got hold of. */
+  public boolean isOwn(GuestThread t, int object) {
+    return !allShared && sharing.isOwn(t, object);
   }
 
   /** Whether a location is known to be written while several threads can reach it. */
@@ -56,7 +56,17 @@ public final class SharedAccesses {
 
   /** Data that takes part in races: each access is a step of its own. */
   public boolean isRacy(int object, int slot) {
-    return !fine && precision.isRacy(Precision.kind(machine, object, slot));
+    return precision.isRacy(Precision.kind(machine, object, slot));
+  }
+
+  /**
+   * The only thread that is alive has found data of calls that are one transition. Others that use
+   * it before they end may not have ended for all that it knows.
+   */
+  public void noteFoundAlone(int object, int slot) {
+    if (!fine) {
+      precision.addHandedOver(Precision.kind(machine, object, slot));
+    }
   }
 
   /** A field was accessed by reflection or through a handle. */
@@ -79,9 +89,14 @@ public final class SharedAccesses {
   public boolean concernOthers(
       GuestThread t, int object, int slot, int length, boolean write, boolean beforeAll) {
     handedOver = false;
-    if (isArray(object) && isOfJdk(t, object, true)) {
-      return false;
-    }
+    return !(isArray(object) && isOfJdk(t, object, true))
+        && concernThreads(t, object, slot, length, write, beforeAll);
+  }
+
+  /** The same of an access to data that is known to be watched. */
+  public boolean concernThreads(
+      GuestThread t, int object, int slot, int length, boolean write, boolean beforeAll) {
+    handedOver = false;
     long kind = fine ? 0 : Precision.kind(machine, object, slot);
     boolean mutable = fine || precision.isMutable(kind);
     if (!mutable && !write) {
@@ -89,9 +104,6 @@ public final class SharedAccesses {
     }
     if (!isShared(t, object)) {
       return false;
-    }
-    if (write) {
-      sharing.forget();
     }
     if (!fine && !beforeAll) {
       if (!mutable) {
@@ -137,7 +149,10 @@ public final class SharedAccesses {
     return false;
   }
 
-  /** Whether what was last asked about is data that one thread uses when another has ended. */
+  /**
+   * Whether what was last asked about is data that one thread uses when another has ended. Data of
+   * the concurrent classes can be contended as well.
+   */
   public boolean isHandedOver() {
     return handedOver;
   }
@@ -149,6 +164,7 @@ public final class SharedAccesses {
    */
   private boolean isOwned(GuestThread t, int object, int slot, int length, long kind) {
     if (precision.isContended(kind)) {
+      handedOver = precision.isHandedOver(kind) && classifier.isTrusted(machine, object);
       return false;
     }
     handedOver = precision.isHandedOver(kind);
@@ -157,7 +173,7 @@ public final class SharedAccesses {
       long location = ((long) object << 32) | i;
       if (!precision.owners().isSole(location, user)) {
         machine.readSet().onOthers(); // each such access is compared with those that were before
-        if (hasLivingUser(t, location)) {
+        if (precision.owners().isContended(location, user, this::isAlive)) {
           precision.addContended(kind);
           return false;
         }
@@ -168,15 +184,20 @@ public final class SharedAccesses {
     return true;
   }
 
-  private boolean hasLivingUser(GuestThread t, long location) {
+  private boolean isAlive(long user) {
     OtherThreads others = machine.otherThreads();
     for (int i = 0; i < others.liveCount(); i++) {
-      int thread = others.liveObject(i);
-      if (thread != t.object
-          && precision.owners().isAmongSeveral(location, machine.threadObjects().id(thread))) {
+      if (machine.threadObjects().id(others.liveObject(i)) == user) {
         return true;
       }
     }
     return false;
+  }
+
+  /** A thread starts another. */
+  public void noteStart(GuestThread t, int started) {
+    precision
+        .owners()
+        .noteStart(machine.threadObjects().id(t.object), machine.threadObjects().id(started));
   }
 }

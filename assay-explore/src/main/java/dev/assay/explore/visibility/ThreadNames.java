@@ -5,18 +5,20 @@ import dev.assay.explore.visibility.Precision.Aspect;
 import dev.assay.machine.Machine;
 import dev.assay.machine.types.Klass;
 
-/** The names of threads: reading them begins steps only if some thread is renamed. */
+/** The names and numbers of threads: reading names begins steps only if some thread is renamed. */
 public final class ThreadNames {
   private final Machine machine;
   private final Precision precision;
   private final Klass threadKlass;
   private final int slot;
+  private final int numberSlot;
 
   public ThreadNames(Machine machine, Precision precision) {
     this.machine = machine;
     this.precision = precision;
     this.threadKlass = ThreadFacts.THREAD.require(machine.universe());
     this.slot = ThreadFacts.NAME.requireSlot(machine.universe());
+    this.numberSlot = ThreadFacts.NUMBER.requireSlot(machine.universe());
   }
 
   public boolean isThread(Klass k) {
@@ -25,6 +27,16 @@ public final class ThreadNames {
 
   public boolean isName(int object, int slotOfField) {
     return slotOfField == slot && isThread(machine.heap().klass[object]);
+  }
+
+  /** Whether a location is the number of a thread, or a name in which its number stands. */
+  public boolean isNumber(int object, int slotOfField) {
+    if (slotOfField != numberSlot && slotOfField != slot) {
+      return false;
+    }
+    return isThread(machine.heap().klass[object])
+        && (slotOfField == numberSlot
+            || ThreadFacts.isNumbered(machine.threadObjects().name(object)));
   }
 
   /** Whether a location is a name, and operations on names begin steps. */

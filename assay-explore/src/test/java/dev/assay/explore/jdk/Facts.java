@@ -25,8 +25,7 @@ final class Facts {
     for (Path source : sources()) {
       String name = source.getFileName().toString().replace(".java", "");
       if (!name.equals("package-info")) {
-        for (Field f :
-            Class.forName(Facts.class.getPackageName() + "." + name).getDeclaredFields()) {
+        for (Field f : Class.forName(className(source)).getDeclaredFields()) {
           if (Modifier.isStatic(f.getModifiers())) {
             f.setAccessible(true);
             add(name + "." + f.getName(), f.get(null), facts, lists);
@@ -36,6 +35,10 @@ final class Facts {
     }
     lists.forEach((name, list) -> addOthers(name, list, facts));
     return facts;
+  }
+
+  private static String className(Path source) {
+    return SOURCES.relativize(source).toString().replace(".java", "").replace('/', '.');
   }
 
   private static void add(
@@ -52,14 +55,20 @@ final class Facts {
     for (int i = 0; i < list.size(); i++) {
       if (list.get(i) instanceof Fact f && !facts.containsValue(f)) {
         facts.put(name + "[" + i + "]", f);
+      } else if (list.get(i) instanceof AtomicCalls.Family f) {
+        facts.put(name + ": classes of " + f.name(), f.classes());
+        facts.put(name + ": calls of " + f.name(), f.calls());
       }
     }
   }
 
   /** The sources of this package. */
   static List<Path> sources() throws IOException {
-    try (Stream<Path> files = Files.list(PACKAGE)) {
-      return files.filter(f -> f.toString().endsWith(".java")).sorted().toList();
+    try (Stream<Path> files = Files.walk(PACKAGE)) {
+      return files
+          .filter(f -> f.toString().endsWith(".java") && !f.startsWith(PACKAGE.resolve("fact")))
+          .sorted()
+          .toList();
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.assay.explore.ltl;
 
+import dev.assay.explore.model.Enabled;
 import dev.assay.explore.model.Transition;
 import dev.assay.explore.result.Move;
 import dev.assay.explore.result.Violation;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.IntToLongFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Runs without end through graphs, judged by definition. */
@@ -66,13 +68,15 @@ public final class Lassos {
     int last = states.get(v.moves().size());
     int from = v.cycle();
     if (from == v.moves().size()) {
-      if (!hasEnded && g.enabled(last).count() > 0 && !g.enabled(last).isOver()) {
+      if (!hasEnded && g.enabled(last).isAnyAwake() && !g.enabled(last).isOver()) {
         return "it does not end";
       }
     } else if (hasEnded || last != states.get(from)) {
       return "it does not come back";
     } else if (states.subList(from, states.size()).stream().allMatch(s -> g.enabled(s).isOver())) {
       return "it ends some time";
+    } else if (wakesUp(g, states, v)) {
+      return "threads wake up for no reason without end";
     } else if (fair && !neglected(g, states, v).isEmpty()) {
       return "it is not fair";
     }
@@ -85,6 +89,15 @@ public final class Lassos {
                 Arrays.copyOf(letters, from),
                 Arrays.copyOfRange(letters, from, letters.length - 1));
     return LassoSemantics.holds(f, word, f.propositions()) ? "the formula holds" : null;
+  }
+
+  private static boolean wakesUp(Graph g, List<Integer> states, Violation v) {
+    return IntStream.range(v.cycle(), v.moves().size())
+        .anyMatch(
+            i -> {
+              Enabled enabled = g.enabled(states.get(i));
+              return enabled.isSpurious(enabled.indexOf(v.moves().get(i).thread()));
+            });
   }
 
   /** The threads that can always move on the cycle of a run, and do not. */

@@ -1,5 +1,6 @@
 package dev.assay.explore.ltl;
 
+import dev.assay.explore.model.Enabled;
 import dev.assay.explore.model.Transition;
 import dev.assay.explore.search.Graph;
 import dev.assay.logic.BuchiAutomaton;
@@ -24,7 +25,7 @@ final class NaiveProduct {
   private record Node(int state, boolean ended, int q) {}
 
   /** A transition; thread is -1 if nothing happens. */
-  private record Edge(Node from, int thread, int[] disabled, Node to) {}
+  private record Edge(Node from, int thread, boolean spurious, int[] disabled, Node to) {}
 
   private final Graph graph;
   private final IntToLongFunction labelling;
@@ -55,22 +56,23 @@ final class NaiveProduct {
 
   private List<Edge> expand(Node n) {
     List<Edge> all = new ArrayList<>();
-    int[] enabled = graph.enabled(n.state).threads();
-    for (int thread : enabled) {
+    Enabled enabled = graph.enabled(n.state);
+    for (int thread : enabled.threads()) {
+      boolean spurious = enabled.isSpurious(enabled.indexOf(thread));
       for (int c = 0; !n.ended && c < graph.take(n.state, thread, 0).alternatives(); c++) {
         Transition t = graph.take(n.state, thread, c);
         if (t.leadsToState() || t.end() == Transition.End.EXIT) {
           boolean ends = !t.leadsToState();
           for (Node to : nodes(ends ? n.state : t.target(), n.q, ends)) {
-            all.add(new Edge(n, thread, t.disabled(), to));
+            all.add(new Edge(n, thread, spurious, t.disabled(), to));
           }
         }
       }
     }
-    Arrays.stream(graph.enabled(n.state).able()).forEach(threads::add);
-    if (n.ended || enabled.length == 0 || graph.enabled(n.state).isOver()) {
+    Arrays.stream(enabled.able()).forEach(threads::add);
+    if (n.ended || !enabled.isAnyAwake() || enabled.isOver()) {
       for (Node to : nodes(n.state, n.q, true)) {
-        all.add(new Edge(n, -1, new int[0], to));
+        all.add(new Edge(n, -1, false, new int[0], to));
       }
     }
     return all;
@@ -91,13 +93,16 @@ final class NaiveProduct {
     return false;
   }
 
-  /** The edges between nodes that can be reached from a node and from which it can be reached. */
+  /**
+   * The edges between nodes that can be reached from a node and from which it can be reached,
+   * without wake-ups for no reason, of which there are finitely many in a run.
+   */
   private List<Edge> component(Node n) {
     Set<Node> from = reached(n);
     List<Edge> all = new ArrayList<>();
     for (Node f : from) {
       for (Edge e : edges.get(f)) {
-        if (reached(e.to).contains(n) && (f.equals(n) || reached(f).contains(n))) {
+        if (!e.spurious && reached(e.to).contains(n) && (f.equals(n) || reached(f).contains(n))) {
           all.add(e);
         }
       }
@@ -115,7 +120,7 @@ final class NaiveProduct {
           ArrayDeque<Node> open = new ArrayDeque<>(seen);
           while (!open.isEmpty()) {
             for (Edge e : edges.get(open.remove())) {
-              if (seen.add(e.to)) {
+              if (!e.spurious && seen.add(e.to)) {
                 open.add(e.to);
               }
             }

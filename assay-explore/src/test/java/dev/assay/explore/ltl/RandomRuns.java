@@ -83,6 +83,9 @@ public final class RandomRuns {
           g.edge(s, thread, choices);
         }
       }
+      if (random.nextInt(3) == 0) {
+        g.spurious(s, threads[random.nextInt(threads.length)]);
+      }
       if (g.enabled(s).count() <= 1 && random.nextInt(5) == 0) {
         g.able(s, threads); // some thread is in an atomic region
       }

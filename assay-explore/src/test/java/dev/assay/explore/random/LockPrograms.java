@@ -6,8 +6,9 @@ import java.util.Random;
 
 /**
  * Makes small programs that block in {@code java.util.concurrent}: two or three threads that lock,
- * wait for conditions, permits and elements, with and without time limits, ask for the lengths of
- * queues, and note what they got.
+ * wait for conditions, permits and elements, with and without time limits, ask who holds what, and
+ * note what they got. They call nothing that looks at the queues of those who wait: if they did,
+ * calls would not be one transition each, and nothing that they leave behind be removed.
  */
 final class LockPrograms {
   private static final List<String> FIELDS =
@@ -30,19 +31,19 @@ final class LockPrograms {
   /** What a thread does; {@code #} stands for the name of the field in which it notes things. */
   private static final List<String> ACTIONS =
       List.of(
-          "L.lock(); # = # * 5 + L.getQueueLength(); L.unlock();",
+          "L.lock(); # = # * 5 + L.getHoldCount(); L.unlock();",
           "L.lockInterruptibly(); S.acquire(); # = # * 5 + 1; S.release(); L.unlock();",
           "S.acquire(); L.lock(); # = # * 5 + 2; L.unlock(); S.release();",
           "# = # * 5 + (L.tryLock() ? 1 : 2); if (L.isHeldByCurrentThread()) { L.unlock(); }",
           "if (L.tryLock(1, java.util.concurrent.TimeUnit.SECONDS)) {"
-              + " # = # * 5 + (L.hasQueuedThreads() ? 3 : 4); L.unlock(); }",
+              + " # = # * 5 + (L.isLocked() ? 3 : 4); L.unlock(); }",
           "L.lock(); C.await(); # = # * 5 + 1; L.unlock();",
           "L.lock(); # = # * 5 + (C.awaitNanos(1000) > 0 ? 1 : 2); L.unlock();",
-          "L.lock(); C.signal(); # = # * 5 + L.getWaitQueueLength(C); L.unlock();",
+          "L.lock(); C.signal(); # = # * 5 + S.availablePermits(); L.unlock();",
           "L.lock(); C.signalAll(); L.unlock();",
           "R.readLock().lock(); # = # * 5 + R.getReadLockCount(); R.readLock().unlock();",
-          "R.writeLock().lock(); # = # * 5 + R.getQueueLength(); R.writeLock().unlock();",
-          "S.acquire(); # = # * 5 + S.getQueueLength(); S.release();",
+          "R.writeLock().lock(); # = # * 5 + R.getWriteHoldCount(); R.writeLock().unlock();",
+          "S.acquire(); # = # * 5 + S.availablePermits(); S.release();",
           "# = # * 5 + (S.tryAcquire(1, java.util.concurrent.TimeUnit.SECONDS) ? 1 : 2);",
           "S.release();",
           "D.countDown();",
@@ -53,7 +54,7 @@ final class LockPrograms {
           "# = # * 5 + (Q.offer(2) ? 1 : 2);",
           "K.put(3);",
           "# = # * 5 + K.take();",
-          "# = # * 5 + (L.hasQueuedThreads() ? 1 : 2);");
+          "# = # * 5 + (L.isLocked() ? 1 : 2);");
 
   private LockPrograms() {}
 

@@ -4,14 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.explore.config.Reduction;
 import dev.assay.explore.config.Settings;
+import dev.assay.explore.ending.EndCheck;
+import dev.assay.explore.ending.StuckThreadPolicy;
 import dev.assay.explore.limit.Progress;
+import dev.assay.explore.model.Enabled;
 import dev.assay.explore.model.Independence;
+import dev.assay.explore.model.Specification;
 import dev.assay.explore.model.Transition;
 import dev.assay.explore.result.Move;
 import dev.assay.explore.result.Violation;
 import dev.assay.explore.search.DepthFirst;
 import dev.assay.explore.search.ParallelDepthFirst;
 import dev.assay.explore.search.Search;
+import dev.assay.explore.visited.Visited;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -113,6 +118,97 @@ class SleepSetSearchTest {
     assertThat(there).isGreaterThan(50_000);
     assertThat((double) taken / there).isLessThan(0.75);
     assertThat(violations).isGreaterThan(500);
+  }
+
+  /** What is asked of ends of runs must not depend on which transitions were left out. */
+  @Test
+  void theSameStatesHaveNoRunThatEnds() {
+    int endless = 0;
+    int acyclic = 0;
+    int compared = 0;
+    for (int seed = 1; seed <= PROGRAMS; seed++) {
+      CellProgram p = new CellProgram(seed);
+      Search plain = plain(p);
+      if (plain != null) {
+        String as = "seed " + seed + ": " + p;
+        DepthFirst whole =
+            new DepthFirst(
+                p,
+                Independence.UNKNOWN,
+                withoutRaces(p),
+                ALL.without(Reduction.SLEEP_SETS),
+                new Progress());
+        whole.run();
+        DepthFirst asleep =
+            new DepthFirst(p, Independence.UNKNOWN, withoutRaces(p), ALL, new Progress());
+        asleep.run();
+        DepthFirst alone = new DepthFirst(p, p, withoutRaces(p), ALL, new Progress());
+        alone.run();
+        long expected = endless(p, Independence.UNKNOWN, whole);
+        assertThat(endless(p, Independence.UNKNOWN, asleep)).as(as).isEqualTo(expected);
+        assertThat(endless(p, p, alone) > 0).as(as).isEqualTo(expected > 0);
+        if (asleep.hasSeenNoCycle() || alone.hasSeenNoCycle()) {
+          assertThat(whole.hasSeenNoCycle()).as(as).isTrue();
+          acyclic++;
+        }
+        endless += expected > 0 ? 1 : 0;
+        compared++;
+      }
+    }
+    assertThat(endless).isGreaterThan(10);
+    assertThat(acyclic).isBetween(compared / 2, compared - 10);
+  }
+
+  /** A race is found in some of the states in which it could be. */
+  private static Specification withoutRaces(CellProgram p) {
+    return new Specification() {
+      @Override
+      public void examine(int state, Enabled enabled, Reporter reporter) {
+        p.examine(state, enabled, reporter);
+      }
+
+      @Override
+      public boolean examinesTransitions() {
+        return false;
+      }
+
+      @Override
+      public void examine(int from, int to, Reporter reporter) {}
+
+      @Override
+      public boolean excludesRaces() {
+        return false;
+      }
+
+      @Override
+      public Violation race(int state, Move first, Move second, long location) {
+        throw new IllegalStateException("nobody looks for races");
+      }
+    };
+  }
+
+  private static long endless(CellProgram p, Independence independence, Search search) {
+    StuckThreadPolicy none =
+        new StuckThreadPolicy() {
+          @Override
+          public int[] mayWait(int state, int[] stuck) {
+            return stuck;
+          }
+
+          @Override
+          public Violation violation(int state, int[] stuck) {
+            throw new IllegalStateException("nobody is stuck");
+          }
+        };
+    Visited ending = new Visited();
+    search.visited.forEach(
+        s -> {
+          if (search.ending.contains(s)) {
+            ending.add(s);
+          }
+        });
+    EndCheck check = new EndCheck(p, independence, ending, none, new Progress().limits());
+    return check.run(search.visited, false, false).endless();
   }
 
   @Test

@@ -77,6 +77,15 @@ class ReasonPagesTest {
     }
   }
 
+  private static String acceptance(Reason r) {
+    return r.isAssumption()
+        ? "\nOr take it on: with `--accept "
+            + r.code()
+            + "` the verdict is *verified* if nothing else stands in its way, and\n"
+            + "names what it rests on ([promise.md](../promise.md)).\n"
+        : "";
+  }
+
   private static Map<String, String> pages() {
     Map<String, String> pages = new TreeMap<>();
     StringBuilder index = new StringBuilder();
@@ -84,16 +93,16 @@ class ReasonPagesTest {
     index.append("A result is *inconclusive* when no violation was found and something was cut, ");
     index.append(
         "assumed or not supported. Each reason\nhas a code, in the output of `--json` as ");
-    index.append(
-        "`reasons[].code`. Made from the source; `ReasonPagesTest` writes these pages.\n\n");
+    index.append("`reasons[].code`. Made from the source; `ReasonPagesTest` writes these pages.\n");
+    index.append("Assumptions can be taken on with `--accept` ([promise.md](../promise.md)).\n\n");
     index.append("| code | meaning |\n|---|---|\n");
     for (Reason r : Reason.values()) {
       String name = r.code() + ".md";
       index.append("| [`%s`](%s) | %s |\n".formatted(r.code(), name, r.sentence()));
       pages.put(
           name,
-          "# `%s`\n\n%s\n\n## What to do\n\n%s\n\nAll codes: [README](README.md)\n"
-              .formatted(r.code(), r.sentence(), r.hint()));
+          "# `%s`\n\n%s\n\n## What to do\n\n%s\n%s\nAll codes: [README](README.md)\n"
+              .formatted(r.code(), r.sentence(), r.hint(), acceptance(r)));
     }
     pages.put("README.md", index.toString());
     assertThat(pages).hasSize(Arrays.asList(Reason.values()).size() + 1);

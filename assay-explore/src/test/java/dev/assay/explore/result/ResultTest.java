@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.assay.explore.result.Result.Status;
 import dev.assay.explore.result.Result.Verdict;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,6 +18,8 @@ class ResultTest {
   private static final Statistics NOTHING = new Statistics(0, 0, 0, 0, 0, 0, 0);
   private static final Incompleteness LEFT =
       new Incompleteness(Reason.UNSUPPORTED, "something was left out");
+  private static final Incompleteness ASSUMED =
+      new Incompleteness(Reason.CLOCK, "time stands still", "Clock.java:3");
   private static final Violation WRONG =
       new Violation("deadlock", "nobody can move", "", "", List.of(), List.of());
 
@@ -43,10 +46,12 @@ class ResultTest {
     int others = 0;
     for (boolean exhausted : new boolean[] {false, true}) {
       for (List<Incompleteness> left : List.of(List.<Incompleteness>of(), List.of(LEFT))) {
+        List<Incompleteness> accepted = left.isEmpty() ? List.of(ASSUMED) : List.of();
         for (List<Violation> wrong : List.of(List.<Violation>of(), List.of(WRONG))) {
           for (int properties = 0; properties <= 3; properties++) {
             for (Map<String, Status> m : statuses(properties)) {
-              Result r = new Result(exhausted, left, wrong, m, List.of(), NOTHING);
+              Result r =
+                  new Result(exhausted, left, accepted, wrong, m, List.of(), List.of(), NOTHING);
               Set<Status> given = new HashSet<>(m.values());
               Verdict expected =
                   !wrong.isEmpty()
@@ -114,6 +119,62 @@ class ResultTest {
       assertThat(with.properties()).containsEntry("deadlock", Status.UNKNOWN);
       assertThat(with.with(List.of(why))).as("once").isEqualTo(with);
     }
+  }
+
+  @Test
+  void anAcceptedAssumptionDoesNotStandInTheWay() {
+    Set<String> kinds = Set.of("deadlock");
+    for (Reason reason : Reason.values()) {
+      Incompleteness why = new Incompleteness(reason, "a message", "Place.java:1");
+      Result r = Result.of(true, List.of(why), List.of(), kinds, kinds, List.of(), NOTHING);
+      Result accepting = r.accepting(EnumSet.allOf(Reason.class));
+      if (reason.isAssumption()) {
+        assertThat(accepting.verdict()).as("%s", reason).isEqualTo(Verdict.VERIFIED);
+        assertThat(accepting.accepted()).containsExactly(why);
+        assertThat(accepting.incompleteness()).isEmpty();
+        assertThat(accepting.properties()).containsEntry("deadlock", Status.HOLDS);
+        assertThat(r.acceptable()).containsExactly(reason);
+        assertThat(accepting.acceptable()).isEmpty();
+      } else {
+        assertThat(accepting).as("%s", reason).isEqualTo(r);
+        assertThat(r.acceptable()).isEmpty();
+      }
+      assertThat(r.accepting(EnumSet.complementOf(EnumSet.of(reason)))).isEqualTo(r);
+      assertThat(r.accepting(Set.of())).isEqualTo(r);
+    }
+  }
+
+  @Test
+  void anAcceptedAssumptionHelpsAgainstNothingElse() {
+    Set<String> kinds = Set.of("deadlock");
+    Set<Reason> clock = Set.of(Reason.CLOCK);
+    Result both =
+        Result.of(true, List.of(ASSUMED, LEFT), List.of(), kinds, kinds, List.of(), NOTHING)
+            .accepting(clock);
+    assertThat(both.verdict()).isEqualTo(Verdict.INCONCLUSIVE);
+    assertThat(both.incompleteness()).containsExactly(LEFT);
+    assertThat(both.accepted()).containsExactly(ASSUMED);
+    assertThat(both.acceptable()).isEmpty();
+    Result unfinished =
+        Result.of(false, List.of(ASSUMED), List.of(), kinds, kinds, List.of(), NOTHING);
+    assertThat(unfinished.acceptable()).isEmpty();
+    assertThat(unfinished.accepting(clock).verdict()).isEqualTo(Verdict.INCONCLUSIVE);
+    assertThat(unfinished.accepting(clock).incompleteness())
+        .extracting(Incompleteness::reason)
+        .containsExactly(Reason.SEARCH_INCOMPLETE);
+    Result unchecked =
+        Result.of(true, List.of(ASSUMED), List.of(), kinds, Set.of(), List.of(), NOTHING);
+    assertThat(unchecked.accepting(clock).verdict()).isEqualTo(Verdict.INCONCLUSIVE);
+    Result wrong =
+        Result.of(true, List.of(ASSUMED), List.of(WRONG), kinds, kinds, List.of(), NOTHING);
+    assertThat(wrong.acceptable()).isEmpty();
+    assertThat(wrong.accepting(clock).verdict()).isEqualTo(Verdict.VIOLATION);
+    assertThat(wrong.accepting(clock).accepted()).containsExactly(ASSUMED);
+    Result verified =
+        Result.of(true, List.of(ASSUMED), List.of(), kinds, kinds, List.of(), NOTHING)
+            .accepting(clock);
+    assertThat(verified.with(List.of(LEFT)).verdict()).isEqualTo(Verdict.INCONCLUSIVE);
+    assertThat(verified.with(List.of(LEFT)).accepted()).containsExactly(ASSUMED);
   }
 
   @Test

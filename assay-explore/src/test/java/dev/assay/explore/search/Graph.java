@@ -8,6 +8,7 @@ import dev.assay.explore.model.TransitionEffect;
 import dev.assay.explore.model.TransitionSystem;
 import dev.assay.explore.result.Move;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -28,6 +29,8 @@ public final class Graph implements TransitionSystem {
   private static final class State {
     final List<Mover> movers = new ArrayList<>();
     int @Nullable [] able;
+    int[] spurious = {};
+    int @Nullable [] lasting;
     boolean isOver;
     boolean isWrong;
     long letter;
@@ -99,6 +102,18 @@ public final class Graph implements TransitionSystem {
     return this;
   }
 
+  /** The threads that move in a state, if they do, although nothing has woken them. */
+  public Graph spurious(int state, int... threads) {
+    at(state).spurious = threads;
+    return this;
+  }
+
+  /** The threads that keep the program alive, if they are others than those that can move. */
+  public Graph lasting(int state, int... threads) {
+    at(state).lasting = threads;
+    return this;
+  }
+
   private State at(int state) {
     while (states.size() <= state) {
       states.add(new State());
@@ -139,6 +154,11 @@ public final class Graph implements TransitionSystem {
     State s = states.get(state);
     return new Enabled() {
       @Override
+      public boolean isSpurious(int index) {
+        return Arrays.stream(s.spurious).anyMatch(t -> t == thread(index));
+      }
+
+      @Override
       public int count() {
         return s.movers.size();
       }
@@ -155,7 +175,12 @@ public final class Graph implements TransitionSystem {
 
       @Override
       public int[] able() {
-        return s.able == null ? threads() : s.able;
+        return s.able == null ? super.able() : s.able;
+      }
+
+      @Override
+      public int[] lasting() {
+        return s.lasting == null ? threads() : s.lasting;
       }
 
       @Override

@@ -90,6 +90,11 @@ public final class Decoder {
   }
 
   private void run() {
+    AccessPolicy policy = method.holder.universe().accessPolicy();
+    if (policy != null && policy.watchesCalls(method)) {
+      out.noteExact();
+      out.pure(word(Op.CALLED, 0, 0));
+    }
     boolean falls = false;
     for (int next = 0; next < in.length; ) {
       int bci = next;

@@ -257,6 +257,9 @@ public final class Op {
   public static final int WATCH_WRITE = 1;
   public static final int WATCH_VOLATILE = 2;
 
+  /** Of a field: it is plain data, so that many accesses are of no interest. */
+  public static final int WATCH_DATA = 4;
+
   // ---- stack form ----
 
   public static final int FIRST_GLUE = 156;
@@ -294,6 +297,9 @@ public final class Op {
   public static final int RETURN_TO_HOST = 182;
   public static final int NATIVE_STEP = 183;
   public static final int REFLECT_STEP = 184;
+
+  /** The first word of a method whose calls are shown to whoever watches. */
+  public static final int CALLED = 185;
 
   private Op() {}
 

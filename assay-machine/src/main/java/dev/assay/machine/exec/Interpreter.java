@@ -270,8 +270,7 @@ public final class Interpreter {
           if (v != 0 && r != 0 && !heap.klass[v].isSubtypeOf(heap.klass[r].component)) {
             return false; // the slow path finds out which exception it is
           }
-          heap.ensurePrivate(r);
-          heap.ints(r)[(int) s[b]] = v;
+          heap.setArrayElement(r, (int) s[b], v);
           return true;
         }
       case Op.ARRAYLENGTH:

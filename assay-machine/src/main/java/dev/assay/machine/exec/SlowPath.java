@@ -10,6 +10,7 @@ import dev.assay.machine.flow.VerifyException;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.reflect.ReflectiveCalls;
 import dev.assay.machine.threads.GuestThread;
+import dev.assay.machine.threads.Watch;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
@@ -117,6 +118,7 @@ public final class SlowPath {
         t.pcs[t.depth]++;
       }
       case Op.WATCH -> watched.link(t);
+      case Op.CALLED -> called(t);
       case Op.THREAD_END -> threadEnd(t, Op.a(w) == 1);
       case Op.RETURN_TO_HOST -> machine.returnedToHost(t);
       case Op.RECORD_LOADED -> machine.loading().recordLoaded(t);
@@ -596,6 +598,20 @@ public final class SlowPath {
     return m.holder.loader == 0
         && m.descriptor.equals("()V")
         && (m.name.equals("registerNatives") || m.name.equals("initIDs"));
+  }
+
+  /** A method begins that whoever watches may let fail. */
+  private void called(GuestThread t) {
+    Watch watch = machine.watch();
+    int frame = t.depth;
+    if (watch == null || !watch.failsSpuriously(t)) {
+      t.pcs[frame]++;
+      return;
+    }
+    Method m = t.method();
+    t.stack[t.bases[t.depth]] = 0;
+    t.pop();
+    t.sp += m.returnSlots;
   }
 
   /** Makes sure a method's code is there. */

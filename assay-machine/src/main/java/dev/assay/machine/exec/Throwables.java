@@ -100,7 +100,9 @@ public final class Throwables {
         heap.setField(result, f.slot, exception);
       }
     }
-    machine.classInit().errors().put(k.id, describeForLater(t, exception));
+    int error = describeForLater(t, exception);
+    machine.classInit().errors().put(k.id, error);
+    machine.heap().letEscape(error);
     return result;
   }
 

@@ -63,7 +63,10 @@ final class WatchedAccess {
     switch (Op.op(w)) {
       case Op.WATCH_FIELD -> {
         int object = (int) s[base + Op.a(w)];
-        return object != 0 && watch.stops(t, act(Op.third(w)), object, Op.second(w));
+        int flags = Op.third(w);
+        return object != 0
+            && ((flags & Op.WATCH_DATA) == 0 || !watch.isIndifferentTo(t, object))
+            && watch.stops(t, act(flags), object, Op.second(w));
       }
       case Op.WATCH_STATIC -> {
         long f = universe.statics[Op.b(w)];
@@ -77,13 +80,14 @@ final class WatchedAccess {
         return array != 0
             && index >= 0
             && index < machine.heap().arrayLength(array)
+            && !watch.isIndifferentTo(t, array)
             && watch.stops(t, act(Op.third(w)), array, index);
       }
     }
   }
 
   private static Watch.Act act(int flags) {
-    return switch (flags) {
+    return switch (flags & ~Op.WATCH_DATA) {
       case Op.WATCH_WRITE -> Watch.Act.PUT;
       case Op.WATCH_VOLATILE -> Watch.Act.GET_VOLATILE;
       case Op.WATCH_WRITE | Op.WATCH_VOLATILE -> Watch.Act.PUT_VOLATILE;
@@ -121,7 +125,10 @@ final class WatchedAccess {
     if (!universe.accessPolicy().watches(f)) {
       return NOTHING;
     }
-    int flags = (put ? Op.WATCH_WRITE : 0) | (f.isVolatile() ? Op.WATCH_VOLATILE : 0);
+    int flags =
+        (put ? Op.WATCH_WRITE : 0)
+            | (f.isVolatile() || universe.accessPolicy().isLikeVolatile(f) ? Op.WATCH_VOLATILE : 0)
+            | (universe.accessPolicy().isData(f) ? Op.WATCH_DATA : 0);
     return isStatic
         ? Op.word(Op.WATCH_STATIC, flags, universe.staticNumber(f))
         : Op.word(Op.WATCH_FIELD, put ? Op.a(access) : Op.second(access), f.slot, flags);

@@ -21,8 +21,17 @@ public final class Heap {
 
   public Klass[] klass = new Klass[1 << 12];
 
-  /** Number of the stored component whose data is shared, or 0 if the data is this heap's own. */
+  /**
+   * Number of the stored component whose data is shared, 0 if the data is this heap's own, or
+   * {@link #BARRIER}.
+   */
   public int[] component = new int[1 << 12];
+
+  /**
+   * Instead of a component's number: the data is this heap's own, but whoever writes must call
+   * {@link #ensurePrivate}, since the object has escaped and may be given references.
+   */
+  private static final int BARRIER = -1;
 
   /** Monitor: (owner's thread number + 1) << 16 | recursion count, or 0 when free. */
   public int[] lock = new int[1 << 12];
@@ -45,6 +54,11 @@ public final class Heap {
 
   /** Bit set of the objects that are never freed: those that every state begins with. */
   private long[] kept = {};
+
+  /** Bit set of the other objects that have escaped, see {@link EscapeListener}. */
+  private long[] escaped = {};
+
+  private EscapeListener escapes = EscapeListener.NONE;
 
   /** What all other objects take, as on a usual JVM. Follows from the state, so it can be used. */
   public long youngBytes;
@@ -101,6 +115,11 @@ public final class Heap {
    */
   public void nameAsIfMadeBy(int thread) {
     namesakes = thread;
+  }
+
+  /** Whether objects do not tell which thread has made them. */
+  public boolean areMakersUnknown() {
+    return namesakes >= 0;
   }
 
   private LocalChain local(Identities.Chain c) {
@@ -162,6 +181,7 @@ public final class Heap {
     component[position] = 0;
     if (tracking) {
       noteDirty(position);
+      escapes.allocated(position);
     }
   }
 
@@ -219,6 +239,7 @@ public final class Heap {
     klass[position] = null;
     component[position] = 0;
     lock[position] = 0;
+    setEscaped(position, false);
     LocalChain l = local(identities.chainOf(position));
     int occurrence = identities.occurrenceOf(position);
     if (occurrence < l.next) {
@@ -226,21 +247,33 @@ public final class Heap {
     }
   }
 
-  /** Must be called before the first write to an object's data after a save. */
+  /** Must be called before writes to an object's data, the first after a save at least. */
   public void ensurePrivate(int position) {
     if (component[position] == 0) {
       return;
     }
-    noteDirty(position);
-    component[position] = 0;
-    data[position] = copy(data[position]);
+    copyIfShared(position);
+    if (component[position] == BARRIER) {
+      escapes.willBeWritten(position);
+    }
+  }
+
+  private void copyIfShared(int position) {
+    if (component[position] > 0) {
+      noteDirty(position);
+      data[position] = copy(data[position]);
+      component[position] = hasBarrier(position) ? BARRIER : 0;
+    }
   }
 
   /** Gives an object new data, which may be of another size. */
   public void replace(int position, Object fresh) {
-    if (component[position] != 0) {
+    if (component[position] > 0) {
       noteDirty(position);
-      component[position] = 0;
+      component[position] = hasBarrier(position) ? BARRIER : 0;
+    }
+    if (component[position] == BARRIER) {
+      escapes.willBeWritten(position);
     }
     if (tracking && !isKept(position)) {
       youngBytes += bytes(klass[position], fresh) - bytes(klass[position], data[position]);
@@ -253,7 +286,68 @@ public final class Heap {
     if (dirtyCount == dirty.length) {
       dirty = Arrays.copyOf(dirty, dirtyCount * 2);
     }
-    dirty[dirtyCount++] = (long) position << 32 | component[position];
+    dirty[dirtyCount++] = (long) position << 32 | Math.max(component[position], 0);
+  }
+
+  /** Whether an object is as it was when the state was saved. */
+  public boolean isAsSaved(int position) {
+    return component[position] > 0;
+  }
+
+  // ---- escaping ----
+
+  /** Lets somebody know of the references that are written to objects that have escaped. */
+  public void setEscapeListener(EscapeListener listener) {
+    escapes = listener;
+  }
+
+  /**
+   * Whether code of other threads than the one that has made an object may have got hold of it:
+   * once a reference to it was written to an object of which that is true. It belongs to the state.
+   */
+  public boolean hasEscaped(int position) {
+    int word = position >> 6;
+    return (word < escaped.length && (escaped[word] & (1L << position)) != 0) || isKept(position);
+  }
+
+  /** An object escapes that has not yet; who calls has to follow its references. */
+  void escape(int position) {
+    setEscaped(position, true);
+    if (component[position] > 0) {
+      copyIfShared(position); // that it has escaped is a part of what is saved of it
+    } else if (hasBarrier(position)) {
+      component[position] = BARRIER;
+    }
+  }
+
+  /** The same for an object of a saved state, which has escaped or not in that state. */
+  public void setEscaped(int position, boolean hasEscaped) {
+    int word = position >> 6;
+    if (word >= escaped.length) {
+      if (!hasEscaped) {
+        return;
+      }
+      escaped = Arrays.copyOf(escaped, Math.max(word + 1, data.length >> 6));
+    }
+    if (hasEscaped) {
+      escaped[word] |= 1L << position;
+    } else {
+      escaped[word] &= ~(1L << position);
+    }
+  }
+
+  /** Lets references be noted that are written to a new object, which is there for everybody. */
+  void setBarrier(int position) {
+    component[position] = BARRIER;
+  }
+
+  /** A reference gets known to the machine, where all threads can come by it. */
+  public void letEscape(int reference) {
+    escapes.published(reference);
+  }
+
+  private boolean hasBarrier(int position) {
+    return hasEscaped(position) && klass[position].hasReferences();
   }
 
   private static Object copy(Object d) {
@@ -325,10 +419,11 @@ public final class Heap {
   }
 
   public void setField(int r, int slot, long value) {
-    if (component[r] != 0) {
-      ensurePrivate(r);
-    }
+    copyIfShared(r);
     ((long[]) data[r])[slot] = value;
+    if (component[r] == BARRIER) {
+      escapes.fieldWritten(r, slot, value);
+    }
   }
 
   public int[] ints(int r) {
@@ -344,10 +439,11 @@ public final class Heap {
   }
 
   public void setArrayElement(int r, int index, int value) {
-    if (component[r] != 0) {
-      ensurePrivate(r);
-    }
+    copyIfShared(r);
     ((int[]) data[r])[index] = value;
+    if (component[r] == BARRIER) {
+      escapes.published(value);
+    }
   }
 
   public int arrayLength(int r) {

@@ -99,6 +99,7 @@ public final class MarkSweep {
       if (object != 0 && !isMarked(object)) {
         heap.setField(reference, referentSlot, 0);
         machine.pendingReferences().add(reference);
+        heap.letEscape(reference);
       }
     }
   }

@@ -48,6 +48,7 @@ public final class RawMemory {
     }
     int r = machine.newArray(machine.byteArrayKlass(), (int) bytes);
     blocks.add(r);
+    heap.letEscape(r);
     return (long) r << 32;
   }
 

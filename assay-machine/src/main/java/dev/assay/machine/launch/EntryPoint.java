@@ -22,7 +22,7 @@ public record EntryPoint(
   static final String WITH_ARGUMENTS = "([Ljava/lang/String;)V";
 
   /** Whether the method takes the program's arguments. */
-  boolean takesArguments() {
+  public boolean takesArguments() {
     return descriptor.equals(WITH_ARGUMENTS);
   }
 }

@@ -109,7 +109,7 @@ final class InputFrame {
   private void object(int mirror, int number) {
     code.add(Op.word(Op.LDC_REF_Q, 0, mirror));
     code.add(Op.word(Op.PUSH, 0, number));
-    code.add(Op.word(Op.INVOKESTATIC_Q, 2, inputs.declaredByName("anyObject").id));
+    code.add(Op.word(Op.INVOKESTATIC_Q, 2, inputs.declaredByName("argument").id));
     store('L');
   }
 

@@ -69,6 +69,11 @@ public final class Program {
     return t;
   }
 
+  /** The array of arguments of a thread that was prepared to call a main method that has them. */
+  public static int arguments(GuestThread t) {
+    return (int) t.stack[1];
+  }
+
   /**
    * The same for a method that is called with inputs as arguments, and has to keep its contract.
    *

@@ -63,7 +63,8 @@ final class PortableInput {
   int component(DataInput in) throws IOException {
     int what = in.readUnsignedByte();
     return switch (what) {
-      case PortableOutput.OBJECT -> object(in);
+      case PortableOutput.OBJECT -> object(in, false);
+      case PortableOutput.ESCAPED_OBJECT -> object(in, true);
       case PortableOutput.FRAME -> frame(in);
       case PortableOutput.STATUS -> status(in);
       case PortableOutput.GLOBALS -> globals(in);
@@ -71,10 +72,11 @@ final class PortableInput {
     };
   }
 
-  private int object(DataInput in) throws IOException {
+  private int object(DataInput in, boolean hasEscaped) throws IOException {
     Klass k = klass(in);
+    int tag = Tags.object(k.id, hasEscaped);
     if (k.isArray()) {
-      return pool.intern(k.id, array(k, in));
+      return pool.intern(tag, array(k, in));
     }
     if (k.isPrimitive() || k.isInterface()) {
       throw Numbers.damaged("an object of " + k.name);
@@ -89,7 +91,7 @@ final class PortableInput {
     if (classObject) {
       fields[Klass.KLASS_ID] = subject.id;
     }
-    return pool.intern(k.id, fields);
+    return pool.intern(tag, fields);
   }
 
   private long slot(byte role, DataInput in) throws IOException {
@@ -248,6 +250,8 @@ final class PortableInput {
     int pending = position(in);
     int turn = position(in);
     long switchDue = Numbers.readLong(in);
+    long iterationOrder = Numbers.readLong(in);
+    long numbers = Numbers.readLong(in);
     long[] blocks = new long[Math.min(Numbers.read(in), SLICE)];
     for (int i = 0; i < blocks.length; i++) {
       int there = Numbers.read(in);
@@ -268,6 +272,8 @@ final class PortableInput {
     image[Globals.TURN] = turn == 0 ? 0 : universe.threadNumber(turn) + 1;
     image[Globals.SWITCH] = switchDue;
     image[Globals.HOST_VALUE] = firstHostValue;
+    image[Globals.ITERATION_ORDER] = iterationOrder;
+    image[Globals.NUMBERS] = numbers;
     image[Globals.BLOCKS] = blocks.length;
     System.arraycopy(blocks, 0, image, Globals.FIXED, blocks.length);
     System.arraycopy(errors, 0, image, Globals.FIXED + blocks.length, errors.length);

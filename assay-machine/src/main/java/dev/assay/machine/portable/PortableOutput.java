@@ -63,6 +63,9 @@ final class PortableOutput {
   static final int STATUS = 2;
   static final int GLOBALS = 3;
 
+  /** An object that has escaped. */
+  static final int ESCAPED_OBJECT = 4;
+
   private final Machine machine;
   private final Universe universe;
   private final SlotRoles roles;
@@ -96,8 +99,8 @@ final class PortableOutput {
         globals((long[]) data, out);
       }
       default -> {
-        out.writeByte(OBJECT);
-        object(universe.klasses[tag], data, out);
+        out.writeByte(Tags.hasEscaped(tag) ? ESCAPED_OBJECT : OBJECT);
+        object(universe.klasses[Tags.klass(tag)], data, out);
       }
     }
   }
@@ -217,6 +220,8 @@ final class PortableOutput {
     position((int) image[Globals.PENDING], out);
     position(image[Globals.TURN] == 0 ? 0 : thread((int) image[Globals.TURN] - 1), out);
     Numbers.writeLong(image[Globals.SWITCH], out);
+    Numbers.writeLong(image[Globals.ITERATION_ORDER], out);
+    Numbers.writeLong(image[Globals.NUMBERS], out);
     int errors = Globals.FIXED + (int) image[Globals.BLOCKS];
     Numbers.write(errors - Globals.FIXED, out);
     for (int i = Globals.FIXED; i < errors; i++) {

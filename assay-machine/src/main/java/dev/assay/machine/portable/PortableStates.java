@@ -217,12 +217,14 @@ public final class PortableStates implements ComponentCodec, KeyCodec, Component
       case Tags.FRAME -> hashFrame((long[]) data, sink);
       case Tags.STATUS -> hashStatus((long[]) data, sink);
       case Tags.GLOBALS -> hashGlobals((long[]) data, sink);
-      default -> hashObject(universe.klasses[tag], data, sink);
+      default -> {
+        sink.put(Tags.hasEscaped(tag) ? PortableOutput.ESCAPED_OBJECT : PortableOutput.OBJECT);
+        hashObject(universe.klasses[Tags.klass(tag)], data, sink);
+      }
     }
   }
 
   private void hashObject(Klass k, Object data, Sink sink) {
-    sink.put(PortableOutput.OBJECT);
     sink.put(hashes.klass(k));
     sink.put(Heap.length(data));
     if (k == universe.backtraceKlass()) {
@@ -308,6 +310,8 @@ public final class PortableStates implements ComponentCodec, KeyCodec, Component
     sink.put(turn == 0 ? 0 : hashes.thread((int) turn - 1));
     sink.put(image[Globals.SWITCH]);
     sink.put(image[Globals.HOST_VALUE] - firstHostValue);
+    sink.put(image[Globals.ITERATION_ORDER]);
+    sink.put(image[Globals.NUMBERS]);
     int errors = Globals.FIXED + (int) image[Globals.BLOCKS];
     long all = 0;
     for (int i = Globals.FIXED; i < image.length; i++) {

@@ -9,7 +9,8 @@ import java.util.function.IntConsumer;
 /**
  * The few values of a machine that are neither objects nor threads: its clock, references waiting
  * for the reference handler, memory outside the heap, failed class initialisations, the file
- * system's overlay, and, where the machine's own schedule matters, whose turn it is.
+ * system's overlay, what was decided for the run, and, where the machine's own schedule matters,
+ * whose turn it is.
  */
 public final class Globals {
   public static final int TIME = 0;
@@ -17,10 +18,12 @@ public final class Globals {
   public static final int TURN = 2;
   public static final int SWITCH = 3;
   public static final int HOST_VALUE = 4;
-  public static final int BLOCKS = 5;
+  public static final int ITERATION_ORDER = 5;
+  public static final int NUMBERS = 6;
+  public static final int BLOCKS = 7;
 
   /** Here the blocks begin, then come the failed classes: number and error object. */
-  public static final int FIXED = 6;
+  public static final int FIXED = 8;
 
   private final Machine machine;
   private final boolean schedule;
@@ -43,6 +46,8 @@ public final class Globals {
     buffer[TURN] = schedule ? machine.threads().turn() + 1 : 0;
     buffer[SWITCH] = schedule && machine.switchRequested() ? 1 : 0;
     buffer[HOST_VALUE] = machine.hostValues().number();
+    buffer[ITERATION_ORDER] = machine.runChoices().iterationOrder();
+    buffer[NUMBERS] = machine.runChoices().numbers();
     buffer[BLOCKS] = blocks.size();
     int i = FIXED;
     if (!blocks.isEmpty()) {
@@ -68,6 +73,8 @@ public final class Globals {
     machine.pendingReferences().restore((int) image[PENDING]);
     machine.threads().resumeTurn((int) image[TURN] - 1, image[SWITCH] != 0);
     machine.hostValues().restore((int) image[HOST_VALUE]);
+    machine.runChoices().setIterationOrder(image[ITERATION_ORDER]);
+    machine.runChoices().setNumbers(image[NUMBERS]);
     int errors = FIXED + (int) image[BLOCKS];
     TreeSet<Integer> blocks = machine.rawMemory().blocks();
     if (!blocks.isEmpty() || errors > FIXED) {

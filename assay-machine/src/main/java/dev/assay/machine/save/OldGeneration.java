@@ -77,7 +77,7 @@ final class OldGeneration {
     for (int p = 1; p < components.length; p++) {
       int c = components[p];
       if (c != 0) {
-        heap.share(p, machine.universe().klasses[pool.tag(c)], pool.data(c), c);
+        heap.share(p, machine.universe().klasses[Tags.klass(pool.tag(c))], pool.data(c), c);
         heap.keep(p);
       }
     }

@@ -167,8 +167,7 @@ final class ReferenceCounts implements YoungCollector {
     candidates[candidateCount++] = r;
   }
 
-  @Override
-  public int count(int r) {
+  private int count(int r) {
     int near = r < counts.length ? counts[r] : 0;
     return distant.isEmpty() ? near : near + distant.getOrDefault(r, 0);
   }
@@ -280,7 +279,7 @@ final class ReferenceCounts implements YoungCollector {
 
   /** Classes' own objects are never garbage here. */
   private boolean mayHaveReferences(Klass k) {
-    return k != classKlass && (k.isArray() ? k.kind == 'L' : k.referenceSlots.length > 0);
+    return k != classKlass && k.hasReferences();
   }
 
   private void forget(Klass klass, Object data) {

@@ -1,6 +1,7 @@
 package dev.assay.machine.save;
 
 import dev.assay.machine.Machine;
+import dev.assay.machine.heap.EscapedObjects;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.heap.References;
 import dev.assay.machine.state.ComponentPool;
@@ -41,6 +42,7 @@ public final class StateKeeper {
   private final YoungCollector collector;
   private final Slots slots;
   private final RootReferences rootReferences = new RootReferences(this);
+  private final EscapedObjects escapes;
 
   /** The state last saved or restored. */
   private final LiveVector vector;
@@ -125,6 +127,8 @@ public final class StateKeeper {
     heap.dirtyCount = 0;
     heap.youngBytes = 0;
     heap.tracking = true;
+    this.escapes = new EscapedObjects(machine);
+    heap.setEscapeListener(escapes);
     this.collector =
         switch (garbage) {
           case NONE -> new YoungCollector.None();
@@ -185,15 +189,14 @@ public final class StateKeeper {
     threads.forEachReference(t, consumer);
   }
 
-  /** Whether all references to a young object that the saved state has are those of a thread. */
-  boolean isOnlyIn(GuestThread t, int object) {
-    int all = collector.count(object);
-    return all > 0 && all == threads.count(t, object);
-  }
-
   /** How many references to a young object a live thread's stored form holds. */
   int countIn(GuestThread t, int object) {
     return threads.count(t, object);
+  }
+
+  /** Which objects other threads may have got hold of. */
+  public EscapedObjects escapes() {
+    return escapes;
   }
 
   /** Makes sure that a fixed object is there whenever a state is restored from now on. */
@@ -254,6 +257,8 @@ public final class StateKeeper {
     threads.save(parts, count);
     saveGlobals();
     old.admitChanged();
+    escapes.update();
+    assert ReachableByOthers.haveEscaped(this) : "reached by other threads, but has not escaped";
     sortChanged();
     int changed = heap.dirtyCount;
     collector.beforeStore();
@@ -364,7 +369,8 @@ public final class StateKeeper {
   }
 
   private int internObject(int p) {
-    int c = pool.intern(heap.klass[p].id, heap.data[p]);
+    boolean hasEscaped = heap.hasEscaped(p) && !heap.isKept(p);
+    int c = pool.intern(Tags.object(heap.klass[p].id, hasEscaped), heap.data[p]);
     heap.share(p, heap.klass[p], pool.data(c), c);
     return c;
   }
@@ -418,6 +424,7 @@ public final class StateKeeper {
   }
 
   private void undoUnsaved() {
+    escapes.forget();
     old.admitChanged();
     sortChanged();
     for (int i = 0; i < heap.dirtyCount; i++) {
@@ -433,7 +440,7 @@ public final class StateKeeper {
     old.admitChanged();
     for (int i = 0; i < heap.dirtyCount; i++) {
       int p = (int) (heap.dirty[i] >> 32);
-      if (heap.component[p] == 0) {
+      if (!heap.isAsSaved(p)) {
         put(p, old.component(p));
       }
     }
@@ -454,13 +461,14 @@ public final class StateKeeper {
 
   private void put(int p, int component) {
     if (component != 0) {
-      Klass k = machine.universe().klasses[pool.tag(component)];
+      Klass k = klass(component);
       Object data = pool.data(component);
       if (!heap.isKept(p)) {
         long there = heap.isLive(p) ? Heap.bytes(heap.klass[p], heap.data[p]) : 0;
         heap.youngBytes += Heap.bytes(k, data) - there;
       }
       heap.share(p, k, data, component);
+      heap.setEscaped(p, Tags.hasEscaped(pool.tag(component)));
     } else if (heap.isLive(p)) {
       heap.remove(p);
     }
@@ -470,7 +478,7 @@ public final class StateKeeper {
 
   /** The class of the object that a component is about. */
   Klass klass(int component) {
-    return machine.universe().klasses[pool.tag(component)];
+    return machine.universe().klasses[Tags.klass(pool.tag(component))];
   }
 
   Object contents(int component) {
@@ -485,7 +493,7 @@ public final class StateKeeper {
       case Tags.FRAME -> threads.frames().forEachReference((long[]) data, consumer);
       case Tags.STATUS -> StatusImage.forEachReference((long[]) data, consumer);
       case Tags.GLOBALS -> Globals.forEachReference((long[]) data, consumer);
-      default -> References.forEach(machine.universe().klasses[tag], data, machine, consumer);
+      default -> References.forEach(klass(component), data, machine, consumer);
     }
   }
 
@@ -557,6 +565,9 @@ public final class StateKeeper {
     boolean kept = heap.isKept(position);
     int a = kept && inA == 0 ? old.component(position) : inA;
     int b = kept && inB == 0 ? old.component(position) : inB;
+    if (a != 0 && b != 0 && Tags.hasEscaped(pool.tag(a)) != Tags.hasEscaped(pool.tag(b))) {
+      visitor.other();
+    }
     visitor.object(
         position,
         a == 0 ? null : klass(a),

@@ -2,6 +2,7 @@ package dev.assay.machine.save;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.threads.GuestThread;
+import dev.assay.machine.threads.SpuriousWake;
 import java.io.IOException;
 import java.util.function.IntConsumer;
 
@@ -13,6 +14,9 @@ import java.util.function.IntConsumer;
 public final class StatusImage {
   /** Here the monitors begin. */
   public static final int FIXED = 6;
+
+  /** Two bits say whether a wait may end for no reason. */
+  private static final int WAKE_SHIFT = 12;
 
   private static final GuestThread.Status[] STATUSES = GuestThread.Status.values();
 
@@ -76,6 +80,7 @@ public final class StatusImage {
         | (t.parkPermit ? 0x200 : 0)
         | (t.interrupted ? 0x400 : 0)
         | (t.daemon ? 0x800 : 0)
+        | (mayWake(t.status) ? t.spuriousWake << WAKE_SHIFT : 0)
         | (t.atomicRegions << 16)
         | ((long) t.phase << 32);
   }
@@ -108,6 +113,14 @@ public final class StatusImage {
     return s == GuestThread.Status.WAITING
         || s == GuestThread.Status.PARKED
         || s == GuestThread.Status.SLEEPING;
+  }
+
+  private static boolean mayWake(GuestThread.Status s) {
+    return s == GuestThread.Status.WAITING || s == GuestThread.Status.PARKED;
+  }
+
+  private static int spuriousWake(long[] image) {
+    return (int) image[1] >>> WAKE_SHIFT & 3;
   }
 
   /** How many threads began to wait for the same object before this one. */
@@ -163,21 +176,44 @@ public final class StatusImage {
         boolean isNotified = (image[1] & 0x500) != 0;
         yield isTimed
             ? ThreadPart.Moves.UNCLEAR
-            : isNotified ? ThreadPart.Moves.IF_FREE : ThreadPart.Moves.NEVER;
+            : isNotified || spuriousWake(image) == SpuriousWake.DIRECT
+                ? ThreadPart.Moves.IF_FREE
+                : ThreadPart.Moves.NEVER;
       }
       case PARKED -> {
         boolean isPermitted = (image[1] & 0x600) != 0;
-        yield isTimed
-            ? ThreadPart.Moves.UNCLEAR
-            : isPermitted ? ThreadPart.Moves.ALWAYS : ThreadPart.Moves.NEVER;
+        boolean isUnclear = isTimed || spuriousWake(image) == SpuriousWake.FROM_QUEUE;
+        yield isPermitted && !isTimed
+            ? ThreadPart.Moves.ALWAYS
+            : isUnclear
+                ? ThreadPart.Moves.UNCLEAR
+                : spuriousWake(image) == SpuriousWake.DIRECT
+                    ? ThreadPart.Moves.ALWAYS
+                    : ThreadPart.Moves.NEVER;
       }
       case AWAITING_INITIALIZATION -> ThreadPart.Moves.UNCLEAR;
       case AWAITING_REFERENCES, TERMINATED -> ThreadPart.Moves.NEVER;
     };
   }
 
-  static boolean isBlocked(long[] image) {
-    return status(image) == GuestThread.Status.BLOCKED;
+  /** Whether the thread, if it moves, does so although nothing has ended its wait. */
+  static boolean isSpurious(long[] image) {
+    long ended = status(image) == GuestThread.Status.WAITING ? 0x500 : 0x600;
+    return mayWake(status(image))
+        && spuriousWake(image) != SpuriousWake.NEVER
+        && (image[1] & ended) == 0
+        && image[3] == Long.MAX_VALUE;
+  }
+
+  /** The object whose monitor the thread needs, now or when its wait ends; 0 if there is none. */
+  static int needed(long[] image) {
+    GuestThread.Status status = status(image);
+    boolean needs = status == GuestThread.Status.BLOCKED || status == GuestThread.Status.WAITING;
+    return needs ? awaited(image) : 0;
+  }
+
+  static boolean isParked(long[] image) {
+    return status(image) == GuestThread.Status.PARKED;
   }
 
   /** The object that a thread waits for. */
@@ -210,6 +246,7 @@ public final class StatusImage {
     t.interrupted = (image[1] & 0x400) != 0;
     t.daemon = (image[1] & 0x800) != 0;
     t.atomicRegions = (int) image[1] >>> 16;
+    t.spuriousWake = spuriousWake(image);
     t.phase = (int) (image[1] >> 32);
     t.waitObject = (int) image[2];
     t.waitCount = (int) (image[2] >> 32);

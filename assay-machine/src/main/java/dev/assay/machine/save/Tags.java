@@ -5,7 +5,7 @@ import dev.assay.machine.state.VectorLayout;
 
 /**
  * How components and the parts of a state's vector are told apart. An object's tag is the number of
- * its class.
+ * its class, and whether it has escaped.
  *
  * <p>The vector has a part for each thread, two for the halves of the map of objects and one for
  * the globals. What changes is spread evenly over the two halves of the vector: one half of the
@@ -15,6 +15,12 @@ public final class Tags {
   public static final int FRAME = -1;
   public static final int STATUS = -2;
   public static final int GLOBALS = -3;
+
+  /**
+   * Added to the tag of an object that has escaped, see {@link
+   * dev.assay.machine.heap.EscapedObjects}.
+   */
+  private static final int ESCAPED = 1 << 30;
 
   /** Parts that are no threads. */
   private static final int OTHERS = 3;
@@ -32,6 +38,26 @@ public final class Tags {
       };
 
   private Tags() {}
+
+  /** The tag of an object. */
+  public static int object(int klass, boolean hasEscaped) {
+    return hasEscaped ? klass | ESCAPED : klass;
+  }
+
+  /** Whether a component is an object, which the number of a class and more is the tag of. */
+  public static boolean isObject(int tag) {
+    return tag >= 0;
+  }
+
+  /** The number of an object's class. */
+  public static int klass(int tag) {
+    return tag & ~ESCAPED;
+  }
+
+  /** Whether an object has escaped. */
+  public static boolean hasEscaped(int tag) {
+    return tag >= 0 && (tag & ESCAPED) != 0;
+  }
 
   /** The length of the vector of a state with so many threads. */
   static int count(int threads) {

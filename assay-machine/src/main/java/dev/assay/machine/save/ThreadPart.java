@@ -32,14 +32,20 @@ public final class ThreadPart {
   /** Whether it can move. */
   public final Moves moves;
 
+  /** Whether it need not be able to move: nothing has ended its wait. */
+  public final boolean isSpurious;
+
   /** The object whose monitor it needs in order to move; 0 if there is none. */
   public final int awaited;
 
   /** The bit of that object, see {@link #bits}; 0 if there is none. */
   public final long awaitedBit;
 
-  /** The object if it is about to enter the monitor, and not to come back from waiting. */
+  /** The object whose monitor it needs now, or when it has waited; 0 if there is none. */
   public final int blockedBy;
+
+  /** Whether it is parked without a limit, and nothing has ended that. */
+  public final boolean isParked;
 
   /** Whether it waits for the end of another thread. */
   public final boolean joins;
@@ -85,9 +91,11 @@ public final class ThreadPart {
     this.waitsIn = StatusImage.waitsIn(status);
     this.held = StatusImage.held(status);
     this.moves = StatusImage.moves(status);
+    this.isSpurious = StatusImage.isSpurious(status);
     this.awaited = moves == Moves.IF_FREE ? StatusImage.awaited(status) : 0;
     this.awaitedBit = awaited == 0 ? 0 : bits(new int[] {awaited});
-    this.blockedBy = StatusImage.isBlocked(status) ? awaited : 0;
+    this.blockedBy = StatusImage.needed(status);
+    this.isParked = moves == Moves.NEVER && StatusImage.isParked(status);
     int place = -1;
     int at = 0;
     boolean isJoining = false;
@@ -122,7 +130,11 @@ public final class ThreadPart {
     return bits;
   }
 
-  /** Whether it is about to enter a monitor and holds another. */
+  public boolean isDaemon() {
+    return (life & 1) != 0;
+  }
+
+  /** Whether it is about to enter a monitor, or to come back to it, and holds another. */
   public boolean isLink() {
     return blockedBy != 0 && held.length > 0;
   }

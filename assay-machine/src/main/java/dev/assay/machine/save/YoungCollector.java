@@ -17,11 +17,6 @@ interface YoungCollector {
   /** Another state has taken the place of the saved one, as told by the methods above. */
   void restored();
 
-  /** How many references to a young object the saved state has; -1 if that is not known. */
-  default int count(int r) {
-    return -1;
-  }
-
   /** Keeps everything. */
   final class None implements YoungCollector {
     @Override

@@ -79,6 +79,12 @@ public final class GuestThread {
   /** A blocked native call that is executed again looks here how far it had come. */
   public int phase;
 
+  /**
+   * Whether the wait it is in may end for no reason, as far as an explorer knows: one of the
+   * constants of {@link SpuriousWake}.
+   */
+  public int spuriousWake;
+
   public boolean notified;
   public boolean parkPermit;
   public boolean interrupted;

@@ -1,6 +1,7 @@
 package dev.assay.machine.threads;
 
 import dev.assay.machine.Clock;
+import dev.assay.machine.types.Method;
 import java.util.List;
 
 /**
@@ -30,6 +31,11 @@ public final class ThreadControl {
     t.waitObject = monitor;
   }
 
+  /** Says whether the wait that a thread is in may end for no reason, see {@link SpuriousWake}. */
+  public void setSpuriousWake(GuestThread t, int how) {
+    t.spuriousWake = how;
+  }
+
   /** Lets the time pass for a thread, and for it alone, that its wait may last. */
   public void letTimePass(GuestThread t) {
     t.elapsed += Math.max(0, t.deadline - clock.nanoTime());
@@ -55,6 +61,19 @@ public final class ThreadControl {
     for (int i = 0; i < waiters.size(); i++) {
       waiters.get(i).waitOrder = i == index ? 0 : 1;
     }
+  }
+
+  /**
+   * Lets a thread that waits in a native method call another one before it goes on, which gives
+   * nothing back.
+   */
+  public void callBeforeGoingOn(GuestThread t, Method m, long... arguments) {
+    t.ensure(t.sp + arguments.length + 8);
+    for (long argument : arguments) {
+      t.pushValue(argument);
+    }
+    t.push(m);
+    t.ran = true;
   }
 
   /** Gives a slot of a frame another value. */

@@ -3,7 +3,6 @@ package dev.assay.machine.threads;
 import dev.assay.machine.Machine;
 import dev.assay.machine.code.Op;
 import dev.assay.machine.exec.GuestThrow;
-import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
 import java.nio.charset.StandardCharsets;
@@ -74,6 +73,7 @@ public final class Threads {
     GuestThread t = new GuestThread(machine.universe().threadNumber(object), object);
     t.daemon = daemon;
     insert(t);
+    machine.heap().letEscape(object);
     t.stack[0] = object;
     t.sp = 1;
     t.push(bottom);
@@ -148,11 +148,16 @@ public final class Threads {
 
   /** Whether the program has said what is to be done about uncaught exceptions of a thread. */
   public boolean hasHandler(GuestThread t) {
-    Klass thread = machine.universe().require("java/lang/Thread");
-    Field own = thread.declaredField("uncaughtExceptionHandler");
-    Field all = thread.declaredField("defaultUncaughtExceptionHandler");
-    return (own != null && machine.heap().field(t.object, own.slot) != 0)
-        || (all != null && machine.heap().field(machine.mirror(thread), all.slot) != 0);
+    return UncaughtHandlers.of(machine.universe(), machine.heap(), t);
+  }
+
+  /**
+   * Whether an exception has left the lowest method of a thread for the second time: that of a
+   * handler of uncaught exceptions.
+   */
+  public boolean isHandlerLeft(GuestThread t) {
+    Method.Handler[] handlers = t.methods[0].handlers;
+    return t.depth == 0 && handlers.length == 2 && t.pcs[0] == handlers[1].target();
   }
 
   /** The thread's handler of uncaught exceptions has thrown one itself; the JVM tells of it. */

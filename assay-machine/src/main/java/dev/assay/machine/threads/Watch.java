@@ -64,6 +64,14 @@ public interface Watch {
   }
 
   /**
+   * Whether plain accesses to the data of an object are of no interest at this moment, so that they
+   * need not be told of; asked before each of them.
+   */
+  default boolean isIndifferentTo(GuestThread t, int object) {
+    return false;
+  }
+
+  /**
    * A thread is about to copy elements from one array to another, or to clone an array or another
    * object; one operation, like {@link #before}. Native methods that read or write several elements
    * say so in this way, too.
@@ -80,6 +88,15 @@ public interface Watch {
    */
   default void memory(GuestThread t, Act act, int array, int index, int length) {
     before(t, act, array, index);
+  }
+
+  /**
+   * A thread has called a method whose calls are shown, and executed nothing of it yet: whether the
+   * call fails for no reason, and gives 0, {@code false} or null back. Another method may be called
+   * before it, see {@link dev.assay.machine.Machine#callBefore}.
+   */
+  default boolean failsSpuriously(GuestThread t) {
+    return false;
   }
 
   /** One of {@code count} possibilities, from 0; what is chosen is up to the explorer. */
@@ -99,6 +116,29 @@ public interface Watch {
 
   /** Code asks for something that is the same in all runs here, and elsewhere need not be. */
   default void fixed(GuestThread t, String what) {}
+
+  /**
+   * Code asks how many processors there are: the answer is what is decided for the run after this.
+   */
+  default void countsProcessors(GuestThread t) {}
+
+  /**
+   * A thread takes a number for a new thread: whether it is the next of those that all threads
+   * share, and not one of its own. May suspend the thread.
+   */
+  default boolean numbersTogether(GuestThread t) {
+    return false;
+  }
+
+  /** Code asks for an identity hash code, which follows from nothing that the program says. */
+  default void hashesByIdentity(GuestThread t) {}
+
+  /**
+   * A thread has slept.
+   *
+   * @param until the point in time that has come at least
+   */
+  default void slept(GuestThread t, long until) {}
 
   /** The program asks which threads there are, or what the stack of another thread is. */
   void looksAround(GuestThread t);

@@ -71,6 +71,11 @@ public final class Klass {
   /** Reference-typed slots of the mirror: those of java.lang.Class and the statics. */
   public int[] mirrorReferenceSlots = {};
 
+  /** Whether objects of this class can refer to others. */
+  public boolean hasReferences() {
+    return isArray() ? kind == 'L' : referenceSlots.length > 0;
+  }
+
   public Method[] vtable = {};
   public final Klass component;
 

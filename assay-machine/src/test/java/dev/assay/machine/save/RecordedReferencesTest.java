@@ -20,8 +20,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * Whether data is shared and what is garbage may follow from what other threads refer to. What of
- * it a transition has relied on is recorded.
+ * What is garbage may follow from what other threads refer to. What of it a transition has relied
+ * on is recorded.
  */
 class RecordedReferencesTest {
   private static StateKeeper keeper;
@@ -29,7 +29,6 @@ class RecordedReferencesTest {
   private static Heap heap;
 
   private ReadSet readSet;
-  private Sharing sharing;
   private GuestThread mover;
   private GuestThread other;
 
@@ -44,7 +43,6 @@ class RecordedReferencesTest {
   @BeforeEach
   void startThreads() {
     readSet = machine.readSet();
-    sharing = new Sharing(keeper);
     mover = start();
     other = start();
   }
@@ -79,7 +77,6 @@ class RecordedReferencesTest {
     keeper.saveUnnumbered();
     readSet.watch(true);
     machine.threadControl().beginTransition(mover);
-    sharing.forget();
     assertThat(recorded()).isEmpty();
   }
 
@@ -103,112 +100,6 @@ class RecordedReferencesTest {
     for (int o : objects) {
       all.add(word + " " + o);
     }
-  }
-
-  // ---- whether data is shared ----
-
-  @Test
-  void onlyTheThreadItselfRefersToTheObject() {
-    int a = array();
-    refer(mover, a);
-    begin();
-    assertThat(sharing.isShared(mover, a)).isFalse();
-    assertThat(recorded()).containsExactly("absent " + a);
-  }
-
-  @Test
-  void anotherThreadRefersToTheObject() {
-    int a = array();
-    refer(mover, a);
-    refer(other, a);
-    begin();
-    assertThat(sharing.isShared(mover, a)).isTrue();
-    assertThat(recorded()).containsExactly("others");
-  }
-
-  @Test
-  void theObjectOfALiveThreadRefersToTheObject() {
-    int a = array();
-    refer(mover, a);
-    Klass thread = machine.universe().require("java/lang/Thread");
-    heap.setField(other.object, thread.declaredField("name").slot, a);
-    begin();
-    assertThat(sharing.isShared(mover, a)).isTrue();
-    assertThat(recorded()).containsExactly("life");
-  }
-
-  @Test
-  void theObjectIsALiveThread() {
-    begin();
-    int started = madeByMover("java/lang/Thread");
-    GuestThread third = machine.threads().start(started, false);
-    readSet.watch(true);
-    machine.threadControl().beginTransition(mover);
-    assertThat(sharing.isShared(mover, started)).isTrue();
-    assertThat(recorded()).containsExactly("life");
-    assertThat(machine.threadTable().all()).contains(third);
-  }
-
-  private int madeByMover(String klass) {
-    Klass k = machine.universe().require(klass);
-    Heap.LocalChain chain = mover.chain(heap, Universe.BOOT_SITE);
-    return heap.allocate(chain, k, new long[k.instanceSlots], 16 + 8 * k.instanceSlots);
-  }
-
-  @Test
-  void theObjectIsReachedFromClasses() {
-    int a = array();
-    refer(mover, a);
-    Klass thread = machine.universe().require("java/lang/Thread");
-    int handler = thread.declaredField("defaultUncaughtExceptionHandler").slot;
-    heap.setField(machine.mirror(thread), handler, a);
-    begin();
-    assertThat(sharing.isShared(mover, a)).isTrue();
-    assertThat(recorded()).isEmpty();
-    heap.setField(machine.mirror(thread), handler, 0);
-  }
-
-  @Test
-  void theObjectIsReachedFromOneThatOnlyTheThreadItselfRefersTo() {
-    int a = array();
-    int b = array();
-    point(b, a);
-    refer(mover, b);
-    begin();
-    assertThat(sharing.isShared(mover, a)).isFalse();
-    assertThat(recorded()).containsExactlyInAnyOrder("absent " + a, "absent " + b);
-  }
-
-  @Test
-  void theObjectIsReachedFromManyOthers() {
-    int a = array();
-    for (int i = 0; i < 12; i++) {
-      int b = array();
-      point(b, a);
-      refer(mover, b);
-    }
-    begin();
-    assertThat(sharing.isShared(mover, a)).isFalse();
-    assertThat(recorded()).contains("others");
-  }
-
-  @Test
-  void manyObjectsWereWritten() {
-    int a = array();
-    refer(mover, a);
-    begin();
-    for (int i = 0; i < 65; i++) {
-      array();
-    }
-    assertThat(sharing.isShared(mover, a)).isFalse();
-    assertThat(recorded()).containsExactly("others");
-  }
-
-  @Test
-  void anObjectThatIsNewIsItsMakersOwn() {
-    begin();
-    assertThat(sharing.isShared(mover, array())).isFalse();
-    assertThat(recorded()).isEmpty();
   }
 
   // ---- what is garbage ----

@@ -150,7 +150,8 @@ final class StateLawsTest {
     // Of every object with fields only the first one is seen, of arrays everything.
     DataView.Sight first =
         (position, component) -> {
-          boolean isArray = rig.machine.universe().klasses[pool.tag(component)].isArray();
+          boolean isArray =
+              rig.machine.universe().klasses[Tags.klass(pool.tag(component))].isArray();
           long[] data = isArray ? new long[0] : ((long[]) pool.data(component)).clone();
           Arrays.fill(data, Math.min(1, data.length), data.length, 0);
           return isArray ? component : pool.intern(pool.tag(component), data);

@@ -2,6 +2,7 @@ package dev.assay.symbolic.bound;
 
 import dev.assay.explore.result.Incompleteness;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What came of a check.
@@ -10,6 +11,7 @@ import java.util.List;
  * @param exhausted whether all inputs were examined, as far as nothing is said to be left out
  * @param incompleteness what was left out
  * @param assumed the methods whose contracts took their place
+ * @param notes what else a user should know
  * @param progress how much was done
  */
 public record BoundResult(
@@ -17,6 +19,7 @@ public record BoundResult(
     boolean exhausted,
     List<Incompleteness> incompleteness,
     List<String> assumed,
+    List<String> notes,
     BoundProgress progress) {
   /**
    * Inputs with which the program fails.
@@ -27,6 +30,8 @@ public record BoundResult(
    * @param isDeterministic whether it fails with these inputs in every run: one thread, no choices
    * @param inputs what they are, for people, in the order in which the program reads them
    * @param recorded the same as numbers, for the machine
+   * @param arguments what a main method is called with if that is an input; else null
+   * @param doubt why there may be no such inputs, so that only an ordinary JVM can tell; or empty
    */
   public record FailingInput(
       String kind,
@@ -34,5 +39,7 @@ public record BoundResult(
       String place,
       boolean isDeterministic,
       List<String> inputs,
-      List<Long> recorded) {}
+      List<Long> recorded,
+      @Nullable List<String> arguments,
+      String doubt) {}
 }

@@ -1,5 +1,6 @@
 package dev.assay.symbolic.bound;
 
+import dev.assay.explore.config.Settings;
 import dev.assay.symbolic.solve.SolverKind;
 import java.util.List;
 
@@ -17,6 +18,9 @@ import java.util.List;
  * @param maxMillis how long it may take
  * @param contracts whether contracts take the place of methods that have them, as long as the
  *     program has one thread only
+ * @param checksSolvers whether what cannot happen has to be confirmed by all solvers
+ * @param search what counts as a violation, and what to do about data races; how states are
+ *     searched is not up to it
  */
 public record BoundSettings(
     Engine engine,
@@ -28,7 +32,35 @@ public record BoundSettings(
     int maxObjects,
     boolean all,
     long maxMillis,
-    boolean contracts) {
+    boolean contracts,
+    boolean checksSolvers,
+    Settings search) {
+  public BoundSettings(
+      Engine engine,
+      int unwind,
+      int disjuncts,
+      int workers,
+      List<SolverKind> solvers,
+      int maxArray,
+      int maxObjects,
+      boolean all,
+      long maxMillis,
+      boolean contracts) {
+    this(
+        engine,
+        unwind,
+        disjuncts,
+        workers,
+        solvers,
+        maxArray,
+        maxObjects,
+        all,
+        maxMillis,
+        contracts,
+        false,
+        Settings.standard());
+  }
+
   /** How paths are explored. */
   public enum Engine {
     /** Paths become one where control flow meets; failing ones go to solvers at once. */

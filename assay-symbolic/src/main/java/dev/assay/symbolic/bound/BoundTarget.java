@@ -8,6 +8,7 @@ import dev.assay.machine.launch.Start;
 import dev.assay.machine.loading.ClassPath;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Universe;
+import dev.assay.symbolic.run.SymbolicArrays;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -18,20 +19,36 @@ import org.jspecify.annotations.Nullable;
  * @param entry the method to begin with
  * @param takesInputs whether its arguments, and its receiver, are inputs
  * @param precondition says which arguments are of interest; null if all are
- * @param arguments of a main method
+ * @param arguments of a main method; null: they are inputs, of which the program may learn how many
+ *     there are
  */
 public record BoundTarget(
     EntryPoint entry,
     boolean takesInputs,
     @Nullable EntryPoint precondition,
-    List<String> arguments)
+    @Nullable List<String> arguments)
     implements Start {
   @Override
   public GuestThread prepare(Machine machine) {
     Program program = new Program(machine);
-    return takesInputs
-        ? program.prepareWithInputs(entry, precondition)
-        : program.prepare(entry, arguments);
+    if (takesInputs) {
+      return program.prepareWithInputs(entry, precondition);
+    }
+    GuestThread t = program.prepare(entry, arguments == null ? List.of() : arguments);
+    if (arguments == null && entry.takesArguments()) {
+      machine.heap().replace(Program.arguments(t), SymbolicArrays.unknownArguments());
+    }
+    return t;
+  }
+
+  /** The same with arguments that are known. */
+  public BoundTarget with(List<String> known) {
+    return new BoundTarget(entry, takesInputs, precondition, known);
+  }
+
+  /** The method whose arguments are inputs; null if none are. */
+  @Nullable EntryPoint inputsOf() {
+    return takesInputs ? entry : null;
   }
 
   /** What to call the receiver, then each argument, as the source does if that is known. */

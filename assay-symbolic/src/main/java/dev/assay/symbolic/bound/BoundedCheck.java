@@ -2,6 +2,7 @@ package dev.assay.symbolic.bound;
 
 import dev.assay.explore.result.Incompleteness;
 import dev.assay.explore.result.Reason;
+import dev.assay.explore.result.Result;
 import dev.assay.machine.Machine;
 import dev.assay.machine.launch.BootImages;
 import dev.assay.machine.threads.Stopped;
@@ -9,6 +10,7 @@ import dev.assay.symbolic.run.Path;
 import dev.assay.symbolic.solve.Limit;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -43,6 +45,7 @@ public final class BoundedCheck implements Paths.Listener {
   private final PathRunner runner;
   private final Paths paths;
   private final Set<Incompleteness> incompleteness = new LinkedHashSet<>();
+  private final FinishedPaths finished = new FinishedPaths();
   private List<Obligation> cuts = new ArrayList<>();
 
   /**
@@ -112,8 +115,9 @@ public final class BoundedCheck implements Paths.Listener {
     progress.atEnd(limit::cancel); // whoever waits for solvers has to be told
     try {
       BoundResult result = check();
-      boolean isVerified = result.violations().isEmpty() && result.incompleteness().isEmpty();
-      if (!isVerified || !UnwatchedUses.existIn(program.machine())) {
+      boolean mayBeVerified =
+          result.violations().isEmpty() && mayBeVerified(result.incompleteness());
+      if (!mayBeVerified || !UnwatchedUses.existIn(program.machine())) {
         return result;
       }
     } catch (PathRunner.NeedsSearch e) {
@@ -126,7 +130,7 @@ public final class BoundedCheck implements Paths.Listener {
     } catch (Stopped e) { // while the machine was booted
       Incompleteness why = endedBy(progress, limit);
       return new BoundResult(
-          List.of(), false, why == null ? List.of() : List.of(why), List.of(), progress);
+          List.of(), false, why == null ? List.of() : List.of(why), List.of(), List.of(), progress);
     }
   }
 
@@ -201,7 +205,9 @@ public final class BoundedCheck implements Paths.Listener {
               o.place(),
               !record.hasChoices(),
               record.shown(),
-              record.numbers()));
+              record.numbers(),
+              record.arguments(),
+              record.doubt()));
     }
     if (distinct.isEmpty() || settings.all()) {
       nameWhatIsMissing();
@@ -213,7 +219,21 @@ public final class BoundedCheck implements Paths.Listener {
         !isEnough(),
         List.copyOf(incompleteness),
         List.copyOf(program.contracts().names()),
+        distinct.isEmpty() && isVacuous() ? List.of(Result.VACUOUS) : List.of(),
         progress);
+  }
+
+  /** Whether the program's assumptions let no inputs through, as far as solvers know. */
+  private boolean isVacuous() {
+    return program.values().hasAssumption()
+        && !isEnough()
+        && mayBeVerified(incompleteness)
+        && finished.areImpossible(team, limit);
+  }
+
+  /** Assumptions may be taken on. */
+  private static boolean mayBeVerified(Collection<Incompleteness> left) {
+    return left.stream().allMatch(i -> i.reason().isAssumption());
   }
 
   private void nameWhatIsMissing() {
@@ -251,6 +271,8 @@ public final class BoundedCheck implements Paths.Listener {
     progress.paths++;
     if (obligation.isCut()) {
       cuts.add(obligation);
+    } else if (!settings.search().counts(obligation.kind().toString())) {
+      finished.add(obligation.path()); // the run ends here all the same
     } else {
       team.submit(obligation);
     }
@@ -277,8 +299,15 @@ public final class BoundedCheck implements Paths.Listener {
   }
 
   @Override
-  public void ended() {
+  public void finished(Path path) {
     progress.paths++;
+    finished.add(path);
+  }
+
+  @Override
+  public void discarded() {
+    progress.paths++;
+    program.values().noteAssumption();
   }
 
   @Override

@@ -3,8 +3,10 @@ package dev.assay.symbolic.bound;
 import dev.assay.machine.natives.input.RecordedObjects;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
+import dev.assay.symbolic.input.RecordConstructors;
 import dev.assay.symbolic.run.Inputs;
 import dev.assay.symbolic.run.Path;
+import dev.assay.symbolic.run.Values;
 import dev.assay.symbolic.solve.Answer;
 import dev.assay.symbolic.solve.Limit;
 import dev.assay.symbolic.term.Assignment;
@@ -12,6 +14,7 @@ import dev.assay.symbolic.term.Evaluation;
 import dev.assay.symbolic.term.Op;
 import dev.assay.symbolic.term.Term;
 import dev.assay.symbolic.term.Terms;
+import dev.assay.symbolic.term.Walk;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -28,6 +31,9 @@ final class InputRecord {
   /** The longest array that is written down. */
   private static final int LONGEST = 1000;
 
+  /** Arguments that people like to see. */
+  private static final int FEW = 8;
+
   /** How long a solver may think about arrays that are too long. */
   static final Duration PATIENCE = Duration.ofSeconds(2);
 
@@ -42,6 +48,8 @@ final class InputRecord {
   private final List<Long> numbers = new ArrayList<>();
   private final List<String> shown = new ArrayList<>();
   private boolean hasChoices;
+  private @Nullable List<String> arguments;
+  private String doubt = "";
 
   /**
    * The inputs of a way that exists; null if there are none that could be written down.
@@ -60,12 +68,29 @@ final class InputRecord {
         question.add(terms.compare(Op.SLE, m.tooLong(), terms.ofInt(LONGEST)));
       }
     }
-    if (question.size() == path.size()) {
-      return new InputRecord(path.inputs(), values, names);
+    Term count = Values.argumentCount(terms);
+    boolean asksForCount = Walk.variables(question).contains(count.operand(0));
+    if (asksForCount) {
+      question.add(terms.compare(Op.SLE, count, terms.ofInt(FEW)));
     }
-    return team.ask(question, within) instanceof Answer.Sat sat
-        ? new InputRecord(path.inputs(), new Evaluation(sat.model()), names)
-        : null;
+    if (question.size() > path.size()) {
+      Answer answer = team.ask(question, within);
+      if (asksForCount && !answer.isSat()) {
+        question.set(question.size() - 1, terms.compare(Op.SLE, count, terms.ofInt(LONGEST)));
+        answer = team.ask(question, within);
+      }
+      if (!(answer instanceof Answer.Sat sat)) {
+        return null;
+      }
+      values = new Evaluation(sat.model());
+    }
+    InputRecord record = new InputRecord(path.inputs(), values, names);
+    if (asksForCount) {
+      int number = (int) values.value(count);
+      record.arguments = Collections.nCopies(number, "");
+      record.shown.add(0, names.get(1) + ".length = " + number);
+    }
+    return record;
   }
 
   private InputRecord(@Nullable Inputs inputs, Evaluation values, List<String> names) {
@@ -80,7 +105,13 @@ final class InputRecord {
       }
     }
     int argument = 1; // the receiver is no number
+    Inputs.Begun begun = null;
     for (Inputs each : all) {
+      if (each instanceof Inputs.Read && begun != null) {
+        numbers.add((long) RecordedObjects.INITIALIZED);
+        writeName(begun.type());
+      }
+      begun = each instanceof Inputs.Begun b ? b : null;
       if (each instanceof Inputs.Read read) {
         long value = values.value(read.value());
         String text = " = " + text(read.type(), value);
@@ -95,8 +126,10 @@ final class InputRecord {
         hasChoices = true;
         numbers.remove(numbers.size() - 1);
       } else if (each instanceof Inputs.Resolved r && r.holder() == 0) {
-        StringBuilder text = new StringBuilder(names.get(r.slot())).append(" = ");
-        argument = r.slot() + 1;
+        boolean isDrawn = r.slot() >= RecordedObjects.DRAWN;
+        StringBuilder text = new StringBuilder(isDrawn ? "any object" : names.get(r.slot()));
+        text.append(" = ");
+        argument = isDrawn ? argument : r.slot() + 1;
         write(r, text);
         shown.add(text.toString());
       }
@@ -110,6 +143,16 @@ final class InputRecord {
   /** Whether the environment makes choices, which an ordinary JVM does not make again. */
   boolean hasChoices() {
     return hasChoices;
+  }
+
+  /** What a main method is called with; null if the program does not ask how much that is. */
+  @Nullable List<String> arguments() {
+    return arguments;
+  }
+
+  /** Why there may be no such inputs; empty if there are. */
+  String doubt() {
+    return doubt;
   }
 
   List<Long> numbers() {
@@ -126,10 +169,12 @@ final class InputRecord {
       text.append("null");
       return;
     }
-    if (r.constant() >= 0) {
+    Inputs.Constant constant = r.constant();
+    if (constant != null) {
+      writeClass(constant.enumeration(), r.declared());
       numbers.add((long) RecordedObjects.CONSTANT);
-      numbers.add((long) r.constant());
-      text.append(r.name());
+      numbers.add((long) constant.number());
+      text.append(constant.name());
       return;
     }
     Inputs.Made object = made.get(r.target());
@@ -140,24 +185,61 @@ final class InputRecord {
     if (earlier != null) {
       numbers.add((long) RecordedObjects.EARLIER);
       numbers.add((long) earlier);
-      text.append(name(object.type(), earlier));
+      text.append(name(object.type().klass(), earlier));
       return;
     }
     int number = written.size();
     written.put(r.target(), number);
-    numbers.add((long) RecordedObjects.NEW);
+    Klass type = object.type().klass();
+    writeClass(type, r.declared());
     Map<Integer, Term> parts = new HashMap<>();
     object.parts().forEach(p -> parts.put(p.slot(), p.value()));
-    if (object.type().isArray()) {
-      if (references.getOrDefault(r.target(), 0) > 1) {
-        text.append(name(object.type(), number)).append(" ");
-      }
+    boolean isShared = references.getOrDefault(r.target(), 0) > 1;
+    if (object.isOwn() != null) {
+      text.append(isShared ? name(type, number) + " = " : "");
+      writeBox(type, values.holds(object.isOwn()), parts.values().iterator().next(), text);
+      return;
+    }
+    numbers.add((long) RecordedObjects.NEW);
+    if (RecordConstructors.mayRefuse(type)) {
+      doubt = "what the constructor of " + type.externalName() + " allows is not known";
+    }
+    if (type.isArray()) {
+      text.append(isShared ? name(type, number) + " " : "");
       writeElements(object, parts, text);
     } else {
-      text.append(name(object.type(), number)).append(" {");
-      writeFields(object.type(), r.target(), parts, text);
+      text.append(name(type, number)).append(" {");
+      writeFields(type, r.target(), parts, text);
       text.append("}");
     }
+  }
+
+  /** Which class it is, if that does not follow from where it is. */
+  private void writeClass(Klass k, Klass declared) {
+    if (k != declared) {
+      numbers.add((long) RecordedObjects.OF_CLASS);
+      writeName(k);
+    }
+  }
+
+  private void writeName(Klass k) {
+    String name = k.name.replace('/', '.');
+    numbers.add((long) name.length());
+    name.chars().forEach(c -> numbers.add((long) c));
+  }
+
+  private void writeBox(Klass k, boolean isOwn, Term part, StringBuilder text) {
+    long value = values.value(part);
+    char kind = fieldOf(k).kind();
+    numbers.add((long) (isOwn ? RecordedObjects.NEW : RecordedObjects.BOXED));
+    numbers.add(value);
+    text.append(isOwn ? "new " + name(k) + "(" : name(k) + ".valueOf(")
+        .append(text(kind, value))
+        .append(")");
+  }
+
+  private static Field fieldOf(Klass box) {
+    return box.declaredField("value");
   }
 
   private static String name(Klass k) {
@@ -185,7 +267,7 @@ final class InputRecord {
     text.append("[");
     for (int i = 0; i < array.length(); i++) {
       text.append(i == 0 ? "" : ", ");
-      writePart(array.type().kind, array.object(), i, parts.get(i), text);
+      writePart(array.type().klass().kind, array.object(), i, parts.get(i), text);
     }
     text.append("]");
   }

@@ -16,6 +16,7 @@ import dev.assay.machine.threads.GuestThread.Status;
 import dev.assay.machine.threads.Stopped;
 import dev.assay.machine.threads.Watch;
 import dev.assay.machine.types.Klass;
+import dev.assay.machine.types.Method;
 import dev.assay.symbolic.run.Decider;
 import dev.assay.symbolic.run.Path;
 import dev.assay.symbolic.run.ProgramPlaces;
@@ -39,6 +40,8 @@ final class PathRunner implements Follower, Watch, Decider {
       Set.of("org/sosy_lab/sv_benchmarks/Verifier", "org/cprover/CProver");
 
   private static final String SECURE_RANDOM = "java/security/SecureRandom";
+  private static final String RUNTIME = "java/lang/Runtime";
+  private static final String STACK_OVERFLOW = "java/lang/StackOverflowError";
 
   /**
    * The program does what one way at a time cannot tell about: it starts threads, has hooks or
@@ -311,7 +314,7 @@ final class PathRunner implements Follower, Watch, Decider {
   public void environment(GuestThread t, String what) {
     nondeterminism.add(
         new Incompleteness(
-            Reason.ENVIRONMENT,
+            Reason.CLOCK,
             "the program asks for " + what + ", which differs from run to run",
             places.of(t)));
   }
@@ -326,6 +329,40 @@ final class PathRunner implements Follower, Watch, Decider {
   @Override
   public void looksAround(GuestThread t) {
     throw new NeedsSearch();
+  }
+
+  @Override
+  public void hashesByIdentity(GuestThread t) {
+    throw new NeedsSearch();
+  }
+
+  @Override
+  public void countsProcessors(GuestThread t) {
+    int d = t.depth;
+    while (d > 0 && t.methods[d].holder.name.equals(RUNTIME)) {
+      d--;
+    }
+    if (places.isProgram(t.methods[d])) {
+      throw new NeedsSearch();
+    }
+  }
+
+  @Override
+  public boolean failsSpuriously(GuestThread t) {
+    if (t.depth > 0 && places.isProgram(t.methods[t.depth - 1])) {
+      throw new NeedsSearch();
+    }
+    return false;
+  }
+
+  /** What comes of a full stack differs, and the JDK's classes may keep a failed assertion. */
+  @Override
+  public void caught(GuestThread t, int exception, Method by) {
+    Klass k = machine.heap().klass[exception];
+    boolean isAssertion = k.isSubtypeOf(machine.universe().require("java/lang/AssertionError"));
+    if (k.name.equals(STACK_OVERFLOW) || (isAssertion && by.holder.loader == 0)) {
+      throw new NeedsSearch();
+    }
   }
 
   @Override

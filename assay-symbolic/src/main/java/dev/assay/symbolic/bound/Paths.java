@@ -37,8 +37,11 @@ final class Paths {
     /** A way is taken up at a state where so much is known. */
     void goesOn(Path path);
 
-    /** A way has ended. */
-    void ended();
+    /** A way has come to its end, if it can be taken at all. */
+    void finished(Path path);
+
+    /** A way was given up, because of an assumption. */
+    void discarded();
 
     /** Two states became one. */
     void merged();
@@ -108,7 +111,8 @@ final class Paths {
         }
         case QUESTION -> branch(open);
         case FAILED -> listener.found(runner.failure());
-        case FINISHED, DISCARDED -> listener.ended();
+        case FINISHED -> listener.finished(runner.path());
+        case DISCARDED -> listener.discarded();
         case PAUSED -> paused.add(runner.save());
         case STOPPED -> {
           return arrived;

@@ -4,6 +4,7 @@ import dev.assay.explore.result.Incompleteness;
 import dev.assay.explore.result.Reason;
 import dev.assay.symbolic.solve.Answer;
 import dev.assay.symbolic.solve.CachingSolver;
+import dev.assay.symbolic.solve.CheckedSolver;
 import dev.assay.symbolic.solve.Limit;
 import dev.assay.symbolic.solve.Portfolio;
 import dev.assay.symbolic.solve.Solver;
@@ -72,23 +73,32 @@ final class SolverTeam implements AutoCloseable {
               t.setDaemon(true);
               return t;
             });
-    this.solvers = ThreadLocal.withInitial(() -> open(settings.solvers()));
+    this.solvers =
+        ThreadLocal.withInitial(() -> open(settings.solvers(), settings.checksSolvers()));
     probes.add(new Evaluation(new Assignment()));
   }
 
-  private Solver open(List<SolverKind> kinds) {
+  private Solver open(List<SolverKind> kinds, boolean checks) {
+    List<Solver> each = each(kinds);
+    Solver solver =
+        new CachingSolver(each.size() == 1 ? each.get(0) : new Portfolio(each, HEAD_START));
+    if (checks) {
+      solver = new CheckedSolver(solver, each(List.of(SolverKind.values())));
+    }
+    synchronized (opened) {
+      opened.add(solver);
+    }
+    return solver;
+  }
+
+  private List<Solver> each(List<SolverKind> kinds) {
     List<Solver> each = new ArrayList<>();
     for (SolverKind kind : kinds) {
       if (kind.isAvailable()) {
         each.add(progress.effort(kind).solver());
       }
     }
-    Solver solver =
-        new CachingSolver(each.size() == 1 ? each.get(0) : new Portfolio(each, HEAD_START));
-    synchronized (opened) {
-      opened.add(solver);
-    }
-    return solver;
+    return each;
   }
 
   Terms terms() {

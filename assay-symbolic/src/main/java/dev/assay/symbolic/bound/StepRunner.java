@@ -171,7 +171,7 @@ final class StepRunner implements Follower, BranchFollower, Decider, Paths.Liste
       loop.setJoin(Join.NEVER.depth(), Join.NEVER.pc());
     }
     BranchFollower.Way way = step().end();
-    if (way.state() < 0) {
+    if (way.isDiscarded()) {
       return End.DISCARDED;
     }
     ended.add(new Ended(way, path()));
@@ -281,7 +281,10 @@ final class StepRunner implements Follower, BranchFollower, Decider, Paths.Liste
   public void goesOn(Path path) {}
 
   @Override
-  public void ended() {}
+  public void finished(Path path) {}
+
+  @Override
+  public void discarded() {}
 
   @Override
   public void merged() {

@@ -33,8 +33,7 @@ final class SymbolicProgram {
     this.mainThread = main.number;
     this.keeper = new StateKeeper(machine, new StateStore(), Garbage.COUNT_AND_MARK, false);
     this.symbolic =
-        new SymbolicMachine(
-            machine, target.takesInputs(), settings.maxArray(), settings.maxObjects());
+        new SymbolicMachine(machine, target.inputsOf(), settings.maxArray(), settings.maxObjects());
     this.contracts = new ContractCalls(machine, target.entry());
     if (settings.contracts()) {
       symbolic.useContracts(contracts);

@@ -50,17 +50,17 @@ final class ThreadedCheck {
     this.names = target.argumentNames(machine.universe());
     Settings searched =
         new Settings(
-            Settings.Strategy.DEPTH_FIRST,
-            false,
-            Settings.Races.REPORT,
-            settings.all(),
-            Long.MAX_VALUE,
-            Integer.MAX_VALUE,
-            Math.max(1, limit.remainingNanos() / 1_000_000));
+                Settings.Strategy.DEPTH_FIRST,
+                false,
+                settings.search().races(),
+                settings.all(),
+                Long.MAX_VALUE,
+                Integer.MAX_VALUE,
+                Math.max(1, limit.remainingNanos() / 1_000_000))
+            .counting(settings.search().only());
     ProgramUnderTest subject = new ProgramUnderTest(machine, images, target, false, searched);
     SymbolicMachine symbolic =
-        new SymbolicMachine(
-            machine, target.takesInputs(), settings.maxArray(), settings.maxObjects());
+        new SymbolicMachine(machine, target.inputsOf(), settings.maxArray(), settings.maxObjects());
     this.team = new SolverTeam(symbolic.values().terms(), settings, progress, limit);
     this.steps =
         new StepRunner(machine, subject.keeper(), symbolic, settings, team, progress, limit);
@@ -97,7 +97,14 @@ final class ThreadedCheck {
         if (record != null) {
           found.add(
               new BoundResult.FailingInput(
-                  v.kind(), v.message(), v.location(), false, record.shown(), record.numbers()));
+                  v.kind(),
+                  v.message(),
+                  v.location(),
+                  false,
+                  record.shown(),
+                  record.numbers(),
+                  record.arguments(),
+                  record.doubt()));
         } else {
           incompleteness.add(
               new Incompleteness(
@@ -110,7 +117,12 @@ final class ThreadedCheck {
       progress.instructions = s.instructions();
       progress.maxDepth = s.maxDepth();
       return new BoundResult(
-          found, result.exhausted(), List.copyOf(incompleteness), List.of(), progress);
+          found,
+          result.exhausted(),
+          List.copyOf(incompleteness),
+          List.of(),
+          result.notes(),
+          progress);
     }
   }
 }

@@ -48,11 +48,17 @@ public final class Decisions {
 
   /** One of {@code count} numbers from {@code low} on that a term is known to be among. */
   public int oneOf(Term term, int low, int count) {
-    int first = low;
-    int last = low + count - 1;
+    int found = position(term, low, count);
+    return found == UNKNOWN ? UNKNOWN : low + found;
+  }
+
+  /** The same, counted from {@code low}: a number may be the one that means "unknown". */
+  private int position(Term term, int low, int count) {
+    int first = 0;
+    int last = count - 1;
     while (first < last) {
       int middle = first + (last - first) / 2;
-      switch (ask(java.le(term, terms.ofInt(middle)))) {
+      switch (ask(java.le(term, terms.ofInt(low + middle)))) {
         case YES -> last = middle;
         case NO -> first = middle + 1;
         case STOP -> {
@@ -73,10 +79,7 @@ public final class Decisions {
     return switch (ask(inside)) {
       case NO -> count;
       case STOP -> UNKNOWN;
-      case YES -> {
-        int found = oneOf(key, low, count);
-        yield found == UNKNOWN ? UNKNOWN : found - low;
-      }
+      case YES -> position(key, low, count);
     };
   }
 

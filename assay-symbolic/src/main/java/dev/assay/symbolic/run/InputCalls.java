@@ -4,6 +4,8 @@ import static dev.assay.machine.exec.Symbols.isTerm;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.Unsupported;
+import dev.assay.machine.natives.input.RecordedObjects;
+import dev.assay.machine.natives.input.WantedType;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Method;
 import dev.assay.symbolic.term.JavaTerms;
@@ -81,6 +83,10 @@ final class InputCalls {
       t.stack[base] = found;
       return true;
     }
+    if (callee.name.equals("nondetWithNull") || callee.name.equals("nondetWithoutNull")) {
+      t.stack[base] = object(t, callee);
+      return true;
+    }
     if (kind != null) {
       t.stack[base] =
           callee.argSlots == 0
@@ -92,6 +98,7 @@ final class InputCalls {
     if (assumes && isTerm(t.stack[base])) {
       Term holds = java.ne(values.ofInt(t.stack[base]), terms.ofInt(0));
       machine.hostValues().setPath(path().assuming(holds));
+      values.noteAssumption();
       return true;
     }
     if (callee.name.equals("choose")) {
@@ -100,6 +107,23 @@ final class InputCalls {
       return true;
     }
     return false;
+  }
+
+  /** An object, of the class that the caller takes it for. */
+  private int object(GuestThread t, Method callee) {
+    objects.rejectReading(t);
+    int drawn = path().reads().getOrDefault(t.number, 0);
+    int found =
+        objects.drawn(
+            t,
+            WantedType.of(machine, t),
+            RecordedObjects.DRAWN * (1 + t.number) + drawn,
+            callee.name.equals("nondetWithNull"));
+    if (found == Decisions.UNKNOWN) {
+      throw SymbolicCalls.stop(machine);
+    }
+    machine.hostValues().setPath(path().reading(t.number, path().inputs()));
+    return found;
   }
 
   /** A number between two others. */

@@ -3,14 +3,19 @@ package dev.assay.symbolic.run;
 import dev.assay.machine.Machine;
 import dev.assay.machine.exec.Unsupported;
 import dev.assay.machine.heap.Heap;
+import dev.assay.machine.launch.EntryPoint;
 import dev.assay.machine.natives.input.RecordedObjects;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.threads.Suspend;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
+import dev.assay.symbolic.input.InputType;
+import dev.assay.symbolic.input.InputTypes;
+import dev.assay.symbolic.input.InputTypes.Choice;
+import dev.assay.symbolic.input.InputTypes.Fit;
+import dev.assay.symbolic.term.JavaTerms;
 import dev.assay.symbolic.term.Term;
 import dev.assay.symbolic.term.Terms;
-import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -20,48 +25,65 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Objects that are inputs. What a field of one refers to is open until the program reads it: then
- * it is null, an object of a fitting type that is an input already, or a new one of the field's
- * type. If the program has subclasses of it, one of these would be possible as well, which is not
- * supported. Of an array that is too long for us the program may only learn the length.
+ * it is null, an object of a fitting type that is an input already, or a new one of a class that
+ * {@link InputTypes} knows. Of an array that is too long for us the program may only learn the
+ * length.
+ *
+ * <p>Whoever has made an object has initialised its class. If that can be noticed it must not
+ * happen when the program looks: then the inputs are not left open, but all found out at once.
  *
  * <p>Nothing is named by the order in which it happens, but by the object and the slot concerned,
  * so an instruction that is executed again gets the same again.
  */
-public final class InputObjects {
+final class InputObjects {
   private static final String INPUTS = "dev/assay/models/Inputs";
+  private static final int ABSENT = -1;
   private static final int SYNTHETIC = 0x1000;
 
   private final Machine machine;
   private final Heap heap;
   private final Values values;
   private final Terms terms;
+  private final JavaTerms java;
   private final Decisions decisions;
   private final int maxArray;
   private final int maxObjects;
-  private final Subclasses subclasses;
+  private final InputTypes types;
+  private final SymbolicBoxes boxes;
+  private final @Nullable EntryPoint entry;
   private int unknown = -1;
 
   /** The classes that were initialised because an input may refer to an object of them. */
   private final Set<Klass> initialized = new HashSet<>();
 
   /**
+   * @param entry the method whose parameters are inputs; null: there are none
    * @param maxArray the longest array that is an input
    * @param maxObjects how many objects of one class are
    */
-  public InputObjects(
-      Machine machine, Values values, Decisions decisions, int maxArray, int maxObjects) {
+  InputObjects(
+      Machine machine,
+      Values values,
+      Decisions decisions,
+      SymbolicBoxes boxes,
+      @Nullable EntryPoint entry,
+      int maxArray,
+      int maxObjects) {
     this.machine = machine;
     this.heap = machine.heap();
     this.values = values;
     this.terms = values.terms();
+    this.java = values.java();
     this.decisions = decisions;
     this.maxArray = maxArray;
     this.maxObjects = maxObjects;
-    this.subclasses = new Subclasses(machine.universe());
+    this.boxes = boxes;
+    this.entry = entry;
+    this.types = new InputTypes(machine);
   }
 
   /** From now on there may be such objects. */
-  public void enable() {
+  void enable() {
     Klass inputs = machine.universe().require(INPUTS);
     unknown = (int) heap.field(machine.mirror(inputs), inputs.declaredField("UNKNOWN").slot);
   }
@@ -109,8 +131,9 @@ public final class InputObjects {
   /** Finds out what a field refers to; {@link Decisions#UNKNOWN} if the run has to stop first. */
   int resolveField(GuestThread t, int object, int slot) {
     Field f = fieldAt(heap.klass[object], slot);
-    Klass type = machine.linker().ofDescriptor(f.holder, f.descriptor);
-    int found = resolve(t, type, object, slot, !isOuterInstance(f));
+    Klass erased = machine.linker().ofDescriptor(f.holder, f.descriptor);
+    InputType type = types.field(typeOf(object), f);
+    int found = resolve(t, type, erased, object, slot, !isOuterInstance(f));
     if (found != Decisions.UNKNOWN) {
       heap.setField(object, slot, found);
     }
@@ -124,100 +147,245 @@ public final class InputObjects {
 
   /** The same for an element of an array. */
   int resolveElement(GuestThread t, int array, int index) {
-    int found = resolve(t, heap.klass[array].component, array, index, true);
+    int found =
+        resolve(t, types.element(typeOf(array)), heap.klass[array].component, array, index, true);
     if (found != Decisions.UNKNOWN) {
       heap.setArrayElement(array, index, found);
     }
     return found;
   }
 
-  /** An argument of the method that is checked. */
-  int argument(GuestThread t, Klass type, int number) {
-    return resolve(t, type, 0, number, number > 0);
+  /** The type for which an input was made. */
+  private InputType typeOf(int object) {
+    Set<InputType> found = new HashSet<>();
+    Inputs.forEach(
+        Path.of(machine).inputs(),
+        each -> {
+          if (each instanceof Inputs.Made m && m.object() == object) {
+            found.add(m.type());
+          }
+        });
+    if (found.size() != 1) {
+      throw new Unsupported("an input whose type depends on other inputs");
+    }
+    return found.iterator().next();
   }
 
-  private int resolve(GuestThread t, Klass type, int holder, int slot, boolean nullable) {
-    if (!type.isArray()) {
-      initialize(t, type, holder == 0);
+  /** An argument of the method that is checked. */
+  int argument(GuestThread t, Klass erased, int number) {
+    InputType type = types.parameter(entry, erased, number);
+    if (number == 0) {
+      machine.classInit().require(t, erased);
     }
-    boolean isEnum = isEnum(type);
-    List<Integer> known = isEnum ? constants(type) : fitting(type);
-    boolean mayBeNew = !isEnum && isPossible(type);
-    int first = nullable ? -1 : 0;
-    boolean mayBeOther = mayBeOther(type);
-    int count = known.size() + (nullable ? 1 : 0) + (isEnum ? 0 : 1) + (mayBeOther ? 1 : 0);
-    Term choice = terms.variable("r" + holder + "_" + slot, Values.sort('I'));
-    int chosen = decisions.oneOf(choice, first, count);
+    return drawn(t, type, erased, number, number > 0);
+  }
+
+  /** An object that the program asks for, given a number that is different for each. */
+  int drawn(GuestThread t, Klass type, int number, boolean nullable) {
+    machine.classInit().require(t, machine.universe().require(INPUTS));
+    if (unknown < 0) {
+      enable();
+    }
+    return drawn(t, types.parameter(null, type, number), type, number, nullable);
+  }
+
+  private int drawn(GuestThread t, InputType type, Klass erased, int number, boolean nullable) {
+    int found = earlier(number);
+    if (found == ABSENT) {
+      found = resolve(t, type, erased, 0, number, nullable);
+    }
+    return found == Decisions.UNKNOWN || settle(t, found, new HashSet<>())
+        ? found
+        : Decisions.UNKNOWN;
+  }
+
+  /** What is known of an argument, from before the run had to stop. */
+  private int earlier(int number) {
+    int[] found = {ABSENT};
+    Inputs.forEach(
+        Path.of(machine).inputs(),
+        each -> {
+          if (each instanceof Inputs.Resolved r && r.holder() == 0 && r.slot() == number) {
+            found[0] = r.target();
+          }
+        });
+    return found[0];
+  }
+
+  /** Finds out what must not be left open; false if the run has to stop first. */
+  private boolean settle(GuestThread t, int object, Set<Integer> seen) {
+    if (object == 0 || !seen.add(object) || !isInput(object)) {
+      return true;
+    }
+    Klass k = heap.klass[object];
+    InputType type = typeOf(object);
+    return k.isArray()
+        ? k.component.isPrimitive() || settleElements(t, object, type, seen)
+        : settleFields(t, k, object, type, seen);
+  }
+
+  private boolean settleElements(GuestThread t, int array, InputType type, Set<Integer> seen) {
+    boolean isNoticed = types.mayBeNoticed(types.element(type));
+    if (heap.data[array] instanceof long[]) { // it is too long
+      if (isNoticed) {
+        SymbolicArrays.rejectHidden(heap.data[array]);
+      }
+      return true;
+    }
+    for (int i = 0; i < heap.arrayLength(array); i++) {
+      int found = heap.arrayElement(array, i);
+      if (found == unknown && (isNoticed || isBegun(array, i))) {
+        found = resolveElement(t, array, i);
+      }
+      if (found == Decisions.UNKNOWN || (found != unknown && !settle(t, found, seen))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** In the order in which whoever makes the run again makes them. */
+  private boolean settleFields(
+      GuestThread t, Klass k, int object, InputType type, Set<Integer> seen) {
+    if (k.superKlass != null && !settleFields(t, k.superKlass, object, type, seen)) {
+      return false;
+    }
+    for (Field f : k.fields) {
+      if (f.isStatic() || !f.isReference()) {
+        continue;
+      }
+      int found = (int) heap.field(object, f.slot);
+      if (found == unknown
+          && (types.mayBeNoticed(types.field(type, f)) || isBegun(object, f.slot))) {
+        found = resolveField(t, object, f.slot);
+      }
+      if (found == Decisions.UNKNOWN || (found != unknown && !settle(t, found, seen))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether a reference is known not to be null, though not what it is: a class comes first. */
+  private boolean isBegun(int holder, int slot) {
+    return Path.of(machine).holds(terms.not(isNull(holder, slot)));
+  }
+
+  private Term isNull(int holder, int slot) {
+    return java.le(choice(holder, slot), terms.ofInt(-1));
+  }
+
+  private Term choice(int holder, int slot) {
+    return terms.variable("r" + holder + "_" + slot, Values.sort('I'));
+  }
+
+  private boolean isInput(int object) {
+    for (int i = 0; i < RecordedObjects.count(machine); i++) {
+      if (heap.arrayElement(RecordedObjects.objects(machine), i) == object) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Finds out what a reference is.
+   *
+   * @param declared what is left of its type at run time
+   */
+  private int resolve(
+      GuestThread t, InputType wanted, Klass declared, int holder, int slot, boolean nullable) {
+    if (nullable) {
+      switch (decisions.ask(isNull(holder, slot))) {
+        case YES -> {
+          return resolved(holder, slot, 0, declared, null);
+        }
+        case STOP -> {
+          return Decisions.UNKNOWN;
+        }
+        case NO -> {}
+      }
+    }
+    boolean[] unclear = new boolean[1];
+    List<Integer> known = fitting(wanted, unclear);
+    Choice possible = types.choice(wanted);
+    List<InputType> made = possible.made();
+    String others = possible.others();
+    if (others == null && unclear[0]) {
+      others = "an input whose type arguments depend on other inputs";
+    }
+    int count = known.size() + made.size() + (others == null ? 0 : 1);
+    int chosen = decisions.oneOf(choice(holder, slot), 0, count);
     if (chosen == Decisions.UNKNOWN) {
       return chosen;
     }
-    int found;
-    if (chosen < 0) {
-      found = 0;
-    } else if (chosen < known.size()) {
-      found = known.get(chosen);
-    } else {
-      if (chosen > known.size()) {
-        throw new Unsupported(
-            type.isArray()
-                ? "an input that is an array of another type than " + text(type)
-                : "an input of a subclass of " + type.externalName() + ", of which there are some");
-      }
-      if (!mayBeNew) {
-        throw new Unsupported("an input of type " + type.externalName());
-      }
-      if (number(type) >= maxObjects) {
-        throw new Unsupported(
-            "more than "
-                + maxObjects
-                + " objects of class "
-                + type.externalName()
-                + " as inputs; raise --max-objects");
-      }
-      found = type.isArray() ? makeArray(type, holder, slot) : make(type);
-      if (found == Decisions.UNKNOWN) {
-        return found;
-      }
+    if (chosen < known.size()) {
+      return resolved(holder, slot, known.get(chosen), declared, null);
     }
+    if (chosen - known.size() == made.size()) {
+      throw new Unsupported(others);
+    }
+    InputType type = made.get(chosen - known.size());
+    if (InputTypes.isEnum(type.klass())) {
+      return constant(t, type.klass(), holder, slot, declared);
+    }
+    int found = make(t, type, holder, slot);
+    return found == Decisions.UNKNOWN ? found : resolved(holder, slot, found, declared, null);
+  }
+
+  private int resolved(
+      int holder, int slot, int target, Klass declared, Inputs.@Nullable Constant constant) {
     Path path = Path.of(machine);
     machine
         .hostValues()
         .setPath(
             path.with(
-                new Inputs.Resolved(
-                    path.inputs(),
-                    holder,
-                    slot,
-                    found,
-                    isEnum ? chosen : -1,
-                    isEnum && found != 0 ? name(found) : "")));
-    return found;
+                new Inputs.Resolved(path.inputs(), holder, slot, target, declared, constant)));
+    return target;
   }
 
-  private static boolean isEnum(Klass type) {
-    return type.superKlass != null && type.superKlass.name.equals("java/lang/Enum");
-  }
-
-  /** Whether an input of a type may be of another one; an array may be one of subclasses. */
-  private boolean mayBeOther(Klass type) {
-    Klass of = type;
-    while (of.isArray()) {
-      of = of.component;
+  private int constant(GuestThread t, Klass type, int holder, int slot, Klass declared) {
+    initialize(t, type, holder);
+    int[] all = heap.ints(RecordedObjects.constants(machine, type));
+    if (all.length == 0) {
+      throw new Unsupported("an input of type " + type.externalName());
     }
-    return !of.isPrimitive()
-        && !isEnum(of)
-        && (subclasses.exist(of) || (type.isArray() && of.isInterface()));
+    Term which = terms.variable("e" + holder + "_" + slot, Values.sort('I'));
+    int number = decisions.oneOf(which, 0, all.length);
+    return number == Decisions.UNKNOWN
+        ? number
+        : resolved(
+            holder,
+            slot,
+            all[number],
+            declared,
+            new Inputs.Constant(type, number, name(all[number])));
   }
 
-  private static String text(Klass type) {
-    return type.isArray() ? text(type.component) + "[]" : type.externalName();
+  private int make(GuestThread t, InputType type, int holder, int slot) {
+    Klass k = type.klass();
+    if (!k.isArray()) {
+      initialize(t, k, holder);
+    }
+    if (number(k) >= maxObjects) {
+      throw new Unsupported(
+          "more than "
+              + maxObjects
+              + " objects of class "
+              + k.externalName()
+              + " as inputs; raise --max-objects");
+    }
+    return k.isArray() ? makeArray(type, holder, slot) : makeObject(t, type);
   }
 
-  private void initialize(GuestThread t, Klass type, boolean isArgument) {
+  private void initialize(GuestThread t, Klass type, int holder) {
     try {
       machine.classInit().require(t, type);
     } catch (Suspend e) {
-      if (!isArgument) {
+      if (holder == 0) {
+        Path path = Path.of(machine);
+        machine.hostValues().setPath(path.with(new Inputs.Begun(path.inputs(), type)));
+      } else {
         initialized.add(type);
       }
       throw e;
@@ -247,20 +415,16 @@ public final class InputObjects {
     return machine.strings().get((int) heap.field(constant, all.declaredField("name").slot));
   }
 
-  private List<Integer> constants(Klass type) {
-    List<Integer> all = new ArrayList<>();
-    for (int constant : heap.ints(RecordedObjects.constants(machine, type))) {
-      all.add(constant);
-    }
-    return all;
-  }
-
-  private List<Integer> fitting(Klass type) {
+  private List<Integer> fitting(InputType wanted, boolean[] unclear) {
     List<Integer> all = new ArrayList<>();
     for (int i = 0; i < RecordedObjects.count(machine); i++) {
       int object = heap.arrayElement(RecordedObjects.objects(machine), i);
-      if (heap.klass[object].isSubtypeOf(type)) {
-        all.add(object);
+      if (heap.klass[object].isSubtypeOf(wanted.klass())) {
+        Fit fit = types.fits(typeOf(object), wanted);
+        if (fit == Fit.YES) {
+          all.add(object);
+        }
+        unclear[0] |= fit == Fit.UNKNOWN;
       }
     }
     return all;
@@ -268,53 +432,21 @@ public final class InputObjects {
 
   private int number(Klass type) {
     int n = 0;
-    for (int object : fitting(type)) {
+    for (int i = 0; i < RecordedObjects.count(machine); i++) {
+      int object = heap.arrayElement(RecordedObjects.objects(machine), i);
       n += heap.klass[object] == type ? 1 : 0;
     }
     return n;
   }
 
-  /** Whether objects of a type can be made without its constructors. */
-  private boolean isPossible(Klass type) {
-    if (type.isArray()) {
-      return true;
-    }
-    if (Modifier.isAbstract(type.flags) || type.isInterface()) {
-      return false;
-    }
-    for (Klass k = type; k != null; k = k.superKlass) {
-      if ((k.loader == 0 || k.loader == machine.platformLoader())
-          && !k.name.equals("java/lang/Object")
-          && !k.name.equals("java/lang/Record")
-          && !isBox(k)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static boolean isBox(Klass k) {
-    return switch (k.name) {
-      case "java/lang/Integer",
-          "java/lang/Long",
-          "java/lang/Short",
-          "java/lang/Byte",
-          "java/lang/Character",
-          "java/lang/Boolean",
-          "java/lang/Float",
-          "java/lang/Double",
-          "java/lang/Number" ->
-          true;
-      default -> false;
-    };
-  }
-
-  private int make(Klass type) {
-    int object = machine.newInstance(type);
+  private int makeObject(GuestThread t, InputType type) {
+    Klass k = type.klass();
+    boolean isBox = SymbolicBoxes.areCached(k);
+    int object = isBox ? boxes.makeInput(t, k) : machine.newInstance(k);
     long[] fields = heap.fields(object);
     List<Inputs.Part> parts = new ArrayList<>();
-    for (Klass k = type; k != null; k = k.superKlass) {
-      for (Field f : k.fields) {
+    for (Klass c = k; c != null; c = c.superKlass) {
+      for (Field f : c.fields) {
         if (f.isStatic()) {
           continue;
         }
@@ -327,11 +459,12 @@ public final class InputObjects {
         }
       }
     }
-    made(object, type, -1, null, parts);
+    made(object, type, isBox ? boxes.isOwn(object) : null, -1, null, parts);
     return object;
   }
 
-  private int makeArray(Klass type, int holder, int slot) {
+  private int makeArray(InputType declared, int holder, int slot) {
+    Klass type = declared.klass();
     Term length = terms.variable("l" + holder + "_" + slot, Values.sort('I'));
     int n = decisions.oneOf(length, 0, maxArray + 2);
     if (n == Decisions.UNKNOWN) {
@@ -340,7 +473,7 @@ public final class InputObjects {
     if (n > maxArray) {
       // Whether the program is interested in such arrays at all, only it can tell.
       int array = machine.allocate(type, SymbolicArrays.tooLong(values.of(length)), 32);
-      made(array, type, n, length, List.of());
+      made(array, declared, null, n, length, List.of());
       return array;
     }
     List<Inputs.Part> parts = new ArrayList<>();
@@ -359,19 +492,25 @@ public final class InputObjects {
       Arrays.fill(elements, unknown);
       array = machine.newObjectArray(type, elements);
     }
-    made(array, type, n, null, parts);
+    made(array, declared, null, n, null, parts);
     return array;
   }
 
   private void made(
-      int object, Klass type, int length, @Nullable Term tooLong, List<Inputs.Part> parts) {
+      int object,
+      InputType type,
+      @Nullable Term isOwn,
+      int length,
+      @Nullable Term tooLong,
+      List<Inputs.Part> parts) {
     RecordedObjects.add(machine, object);
     Path path = Path.of(machine);
     machine
         .hostValues()
         .setPath(
             path.with(
-                new Inputs.Made(path.inputs(), object, type, length, tooLong, List.copyOf(parts))));
+                new Inputs.Made(
+                    path.inputs(), object, type, isOwn, length, tooLong, List.copyOf(parts))));
   }
 
   private Term part(int object, int slot, char kind) {

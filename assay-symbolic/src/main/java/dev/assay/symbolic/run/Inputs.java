@@ -1,11 +1,17 @@
 package dev.assay.symbolic.run;
 
 import dev.assay.machine.types.Klass;
+import dev.assay.symbolic.input.InputType;
 import dev.assay.symbolic.term.Evaluation;
 import dev.assay.symbolic.term.Term;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The inputs that a run has read, the last one first. Where runs were merged it depends. */
@@ -41,6 +47,8 @@ public sealed interface Inputs {
   /**
    * A new object as input.
    *
+   * @param type as a signature says it
+   * @param isOwn of a box: whether it is another one than {@code valueOf} gives; else null
    * @param length of an array, else -1; of one that is too long to be looked at it is the least
    * @param tooLong the length of such an array; else null
    * @param parts the fields or elements that are no references
@@ -48,7 +56,8 @@ public sealed interface Inputs {
   record Made(
       @Nullable Inputs before,
       int object,
-      Klass type,
+      InputType type,
+      @Nullable Term isOwn,
       int length,
       @Nullable Term tooLong,
       List<Part> parts)
@@ -60,12 +69,23 @@ public sealed interface Inputs {
    * @param holder the object it is in; 0: it is an argument
    * @param slot where in it
    * @param target what it refers to; 0: nothing
-   * @param constant which constant of an enumeration that is, or -1
-   * @param name the constant's name
+   * @param declared the class that was asked for
+   * @param constant which constant of an enumeration that is, or null
    */
   record Resolved(
-      @Nullable Inputs before, int holder, int slot, int target, int constant, String name)
+      @Nullable Inputs before,
+      int holder,
+      int slot,
+      int target,
+      Klass declared,
+      @Nullable Constant constant)
       implements Inputs {}
+
+  /** The class of an argument is about to be initialised, which may read inputs. */
+  record Begun(@Nullable Inputs before, Klass type) implements Inputs {}
+
+  /** A constant of an enumeration. */
+  record Constant(Klass enumeration, int number, String name) {}
 
   /**
    * Two runs have become one.
@@ -80,6 +100,28 @@ public sealed interface Inputs {
   }
 
   @Nullable Inputs before();
+
+  /** All that happened, the last first; where runs were merged, in either. */
+  static void forEach(@Nullable Inputs inputs, Consumer<Inputs> consumer) {
+    Set<Inputs> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Inputs> open = new ArrayDeque<>();
+    for (Inputs next = inputs; next != null || !open.isEmpty(); ) {
+      if (next == null) {
+        next = open.pop();
+      }
+      if (!seen.add(next)) {
+        next = null;
+      } else if (next instanceof Merged merged) {
+        if (merged.other != null) {
+          open.push(merged.other);
+        }
+        next = merged.one;
+      } else {
+        consumer.accept(next);
+        next = next.before();
+      }
+    }
+  }
 
   /** What happened, in order, in the run that takes place with given values. */
   static List<Inputs> inOrder(@Nullable Inputs inputs, Evaluation values) {

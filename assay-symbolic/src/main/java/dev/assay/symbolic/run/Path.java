@@ -80,7 +80,7 @@ public record Path(
   }
 
   /** A thread has read an input. */
-  public Path reading(int thread, Inputs read) {
+  public Path reading(int thread, @Nullable Inputs read) {
     Map<Integer, Integer> more = new HashMap<>(reads);
     more.merge(thread, 1, Integer::sum);
     return new Path(assumed, read, loops, Map.copyOf(more));

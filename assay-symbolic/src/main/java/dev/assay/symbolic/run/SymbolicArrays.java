@@ -85,10 +85,13 @@ public final class SymbolicArrays {
   static void rejectHidden(@Nullable Object data) {
     if (data instanceof long[] longs && longs.length > 0 && longs[0] == Values.HIDDEN) {
       throw new Unsupported(
-          longs.length == 1
-              ? "text that depends on an input"
-              : "an array as input of more elements than --max-array allows; raise it, or assume a"
-                  + " shorter one");
+          switch (longs.length) {
+            case 1 -> "text that depends on an input";
+            case 2 ->
+                "an array as input of more elements than --max-array allows; raise it, or assume a"
+                    + " shorter one";
+            default -> "arguments that are inputs; give those that the program is to get after --";
+          });
     }
   }
 
@@ -97,11 +100,17 @@ public final class SymbolicArrays {
     return new long[] {Values.HIDDEN, length};
   }
 
+  /** The data of the array of a main method's arguments, of which nobody may know more either. */
+  public static long[] unknownArguments() {
+    return new long[] {Values.HIDDEN, 0, 0};
+  }
+
   /** The length of such an array; 0 if it is none. */
-  static long hiddenLength(@Nullable Object data) {
-    return data instanceof long[] longs && longs.length == 2 && longs[0] == Values.HIDDEN
-        ? longs[1]
-        : 0;
+  long hiddenLength(@Nullable Object data) {
+    if (!(data instanceof long[] longs) || longs.length < 2 || longs[0] != Values.HIDDEN) {
+      return 0;
+    }
+    return longs.length == 2 ? longs[1] : values.of(Values.argumentCount(values.terms()));
   }
 
   /** No native method may, either. */
@@ -135,22 +144,16 @@ public final class SymbolicArrays {
   }
 
   /**
-   * Puts the element at an index that is a term, and inside the array, into a slot.
-   *
-   * @return false if the run has to stop first
+   * The element at an index that is a term, and inside the array; {@link Values#HIDDEN} if the run
+   * has to stop first.
    */
-  boolean load(int array, long index, long[] s, int slot) {
+  long load(int array, long index) {
     int length = heap.arrayLength(array);
     if (isOfReferences(array)) {
       int i = decisions.index(index, length);
-      if (i < 0) {
-        return false;
-      }
-      s[slot] = element(array, i);
-      return true;
+      return i < 0 ? Values.HIDDEN : element(array, i);
     }
-    s[slot] = select(array, values.ofInt(index), length);
-    return true;
+    return select(array, values.ofInt(index), length);
   }
 
   boolean isOfReferences(int array) {

@@ -12,6 +12,7 @@ import dev.assay.symbolic.term.JavaTerms;
 import dev.assay.symbolic.term.Sort;
 import dev.assay.symbolic.term.Term;
 import dev.assay.symbolic.term.Terms;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -21,12 +22,20 @@ import org.jspecify.annotations.Nullable;
  * program wants to know. So a term gets a new box, which is told from others by the place where it
  * was made, and references to such boxes are the same on the condition that the numbers are, and
  * are small.
+ *
+ * <p>A box that is an input may be the one that {@code valueOf} gives, or another: that is an
+ * unknown, too.
  */
 final class SymbolicBoxes {
   /** Where the pc of a site would be: a call that makes such a box. */
   private static final int FIRST_SITE = -2;
 
-  /** The classes with a cache, and the type of their values. */
+  /** The same of a box that is an input. */
+  private static final int INPUT_SITE = Integer.MIN_VALUE;
+
+  private static final String BOOLEAN = "java/lang/Boolean";
+
+  /** The classes with a cache, and the type of their values; but for that of booleans. */
   private static final Map<String, Character> KINDS =
       Map.of(
           "java/lang/Integer", 'I',
@@ -70,22 +79,45 @@ final class SymbolicBoxes {
     return true;
   }
 
+  /** Whether a class keeps boxes, so that some of the same value are the same. */
+  static boolean areCached(Klass k) {
+    return k.loader == 0 && (KINDS.containsKey(k.name) || k.name.equals(BOOLEAN));
+  }
+
+  /** A box that is an input, whose value has still to be written. */
+  int makeInput(GuestThread t, Klass k) {
+    Site site = machine.universe().site(t.method(), INPUT_SITE, k);
+    long[] fields = new long[k.instanceSlots];
+    machine.mirror(k);
+    used = true;
+    return heap.allocate(t.chain(heap, site.id), k, fields, 16 + 8 * fields.length);
+  }
+
+  /** Whether a box that is an input is another one than {@code valueOf} gives. */
+  Term isOwn(int box) {
+    return java.ne(terms.variable("o" + box, Values.sort('I')), terms.ofInt(0));
+  }
+
   /** Whether a reference is to such a box. */
   boolean isBox(long reference) {
     if (!used || reference <= 0 || reference >= heap.klass.length) {
       return false;
     }
     Klass k = heap.klass[(int) reference];
-    return k != null
-        && k.superKlass != null
-        && KINDS.containsKey(k.name)
-        && k.loader == 0
-        && isSite((int) reference);
+    return k != null && areCached(k) && pcOf((int) reference) <= FIRST_SITE;
   }
 
-  private boolean isSite(int position) {
+  private int pcOf(int position) {
     int site = heap.identities().chainOf(position).site;
-    return machine.universe().sites[site].pc <= FIRST_SITE;
+    return machine.universe().sites[site].pc;
+  }
+
+  /** On what condition a box is the one that the class keeps, if its value is small. */
+  private Term isKept(Klass k, int box) {
+    if (isBox(box)) {
+      return pcOf(box) == INPUT_SITE ? terms.not(isOwn(box)) : terms.yes();
+    }
+    return isCached(k, box) ? terms.yes() : terms.no();
   }
 
   /**
@@ -97,13 +129,14 @@ final class SymbolicBoxes {
       return null;
     }
     Klass k = heap.klass[a];
-    if ((!isBox(a) && !isCached(k, a)) || (!isBox(b) && !isCached(k, b))) {
+    Term areKept = terms.and(isKept(k, a), isKept(k, b));
+    if (areKept.isFalse()) {
       return null;
     }
     Sort sort = Values.sort(machine.boxes().kind(k));
     Term x = value(k, a, sort);
     Term y = value(k, b, sort);
-    return terms.and(java.eq(x, y), isSmall(k, x));
+    return terms.and(List.of(java.eq(x, y), isSmall(k, x), areKept));
   }
 
   private Term value(Klass k, int box, Sort sort) {
@@ -111,6 +144,9 @@ final class SymbolicBoxes {
   }
 
   private Term isSmall(Klass k, Term x) {
+    if (k.name.equals(BOOLEAN)) {
+      return terms.yes();
+    }
     int first = k.name.equals("java/lang/Character") ? 0 : -128;
     int last = Math.max(127, first + cache(k).length - 1);
     Term low = terms.constant(x.sort(), first);
@@ -129,6 +165,9 @@ final class SymbolicBoxes {
 
   /** The boxes that the class keeps; none before the first one was asked for. */
   private int[] cache(Klass k) {
+    if (k.name.equals(BOOLEAN)) {
+      return new int[] {constant(k, "TRUE"), constant(k, "FALSE")};
+    }
     String simple = k.name.substring(k.name.lastIndexOf('/') + 1);
     Klass holder = machine.universe().require(k.name + "$" + simple + "Cache");
     if (!heap.isLive(holder.mirror)) {
@@ -136,5 +175,9 @@ final class SymbolicBoxes {
     }
     int array = (int) heap.field(holder.mirror, holder.declaredField("cache").slot);
     return array == 0 ? new int[0] : heap.ints(array);
+  }
+
+  private int constant(Klass k, String name) {
+    return (int) heap.field(machine.mirror(k), k.declaredField(name).slot);
   }
 }

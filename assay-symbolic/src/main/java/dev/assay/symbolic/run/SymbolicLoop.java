@@ -186,22 +186,25 @@ public final class SymbolicLoop extends WordLoop {
         } else if (op <= Op.SALOAD) {
           int r = (int) s[b(w, lb)];
           long i = s[c(w, lb)];
+          long v;
           if (isTerm(i) && r != 0) {
-            if (!isInside(t, r, i, pc - 1) || !arrays.load(r, i, s, a(w, lb))) {
+            v = isInside(t, r, i, pc - 1) ? arrays.load(r, i) : Values.HIDDEN;
+            if (Values.isHidden(v)) {
               return ~(pc - 1);
             }
           } else {
-            s[a(w, lb)] = SymbolicArrays.element(data[r], op, (int) i);
+            v = SymbolicArrays.element(data[r], op, (int) i);
           }
-          if (op == Op.IALOAD && objects.maybeOpen(s[a(w, lb)]) && arrays.isOfReferences(r)) {
+          if (op == Op.IALOAD && objects.maybeOpen(v) && arrays.isOfReferences(r)) {
             machine.interpreter().stopAt(t, pc - 1);
             int index = isTerm(i) ? indexOf(i, r) : (int) i;
-            int found = objects.resolveElement(t, r, index);
-            if (found == Decisions.UNKNOWN) {
+            v = objects.resolveElement(t, r, index);
+            if (v == Decisions.UNKNOWN) {
               return ~(pc - 1);
             }
-            s[a(w, lb)] = found;
           }
+          // Only now: the result may go where an operand is, which has to stay for another try.
+          s[a(w, lb)] = v;
           continue;
         } else if (op <= Op.SASTORE) {
           int r = (int) s[a(w, lb)];
@@ -263,7 +266,7 @@ public final class SymbolicLoop extends WordLoop {
           continue;
         } else if (op == Op.ARRAYLENGTH) {
           Object array = data[(int) s[b(w, lb)]];
-          long length = SymbolicArrays.hiddenLength(array);
+          long length = arrays.hiddenLength(array);
           if (length != 0) {
             s[a(w, lb)] = length;
             continue;

@@ -1,9 +1,11 @@
 package dev.assay.symbolic.run;
 
 import dev.assay.machine.Machine;
+import dev.assay.machine.launch.EntryPoint;
 import dev.assay.symbolic.contract.ContractCalls;
 import dev.assay.symbolic.term.JavaTerms;
 import dev.assay.symbolic.term.Terms;
+import org.jspecify.annotations.Nullable;
 
 /** A machine whose values may be terms. */
 public final class SymbolicMachine {
@@ -15,13 +17,15 @@ public final class SymbolicMachine {
   /**
    * Lets values be terms from now on.
    *
-   * @param takesInputs whether the entry point's arguments are inputs
+   * @param entry the method whose arguments are inputs; null: there is none
    */
-  public SymbolicMachine(Machine machine, boolean takesInputs, int maxArray, int maxObjects) {
+  public SymbolicMachine(
+      Machine machine, @Nullable EntryPoint entry, int maxArray, int maxObjects) {
     this.decisions = new Decisions(values, maxArray);
     SymbolicArrays arrays = new SymbolicArrays(machine, values, decisions);
-    InputObjects objects = new InputObjects(machine, values, decisions, maxArray, maxObjects);
-    if (takesInputs) {
+    InputObjects objects =
+        new InputObjects(machine, values, decisions, arrays.boxes(), entry, maxArray, maxObjects);
+    if (entry != null) {
       objects.enable();
     }
     this.loop = new SymbolicLoop(machine, values, decisions, arrays, objects);

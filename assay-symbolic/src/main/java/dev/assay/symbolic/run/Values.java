@@ -25,6 +25,7 @@ public final class Values {
   private final JavaTerms java;
   private final Terms terms;
   private Term[] known = new Term[1 << 10];
+  private boolean hasAssumption;
 
   public Values(JavaTerms java) {
     this.java = java;
@@ -37,6 +38,16 @@ public final class Values {
 
   public Terms terms() {
     return terms;
+  }
+
+  /** The program assumes something of its inputs. */
+  public void noteAssumption() {
+    hasAssumption = true;
+  }
+
+  /** Whether the program was seen to assume something of its inputs. */
+  public boolean hasAssumption() {
+    return hasAssumption;
   }
 
   /** The value that stands for a term that is no truth value. */
@@ -126,6 +137,11 @@ public final class Values {
 
   private boolean isLong(long value) {
     return Symbols.isTerm(value) ? term(value).sort() == Sort.LONG : value != (int) value;
+  }
+
+  /** How many arguments a main method gets of which nothing is known. */
+  public static Term argumentCount(Terms terms) {
+    return terms.zeroExtend(terms.variable("arguments", Sort.bits(31)), 32);
   }
 
   /** The sort of values of a type, given the first letter of its descriptor. */

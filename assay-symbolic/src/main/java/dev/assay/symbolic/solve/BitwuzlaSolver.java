@@ -54,10 +54,19 @@ final class BitwuzlaSolver extends Frames {
     }
     int asked = Walk.all(conditions).size();
     if (session.translation.size() > BALLAST * asked + SMALL) {
-      session.delete();
-      session = new Session();
+      renew();
     }
-    return session.decide(conditions, limit);
+    Answer answer = session.decide(conditions, limit);
+    if (answer.isUnknown()) {
+      // What was cut off leaves the session as it happened to be: later answers may be wrong.
+      renew();
+    }
+    return answer;
+  }
+
+  private void renew() {
+    session.delete();
+    session = new Session();
   }
 
   @Override
@@ -87,8 +96,11 @@ final class BitwuzlaSolver extends Frames {
     Answer decide(List<dev.assay.symbolic.term.Term> conditions, Limit limit) {
       mirror.follow(frames());
       define(conditions);
-      alarm.limit = limit;
+      alarm.begin(limit);
       Result result = bitwuzla.check_sat();
+      if (alarm.rang) {
+        return new Answer.Unknown(limit.reason());
+      }
       if (result == Result.SAT) {
         return new Answer.Sat(model(conditions));
       }
@@ -198,11 +210,20 @@ final class BitwuzlaSolver extends Frames {
 
   /** What Bitwuzla asks from time to time whether to stop. */
   private static final class Alarm extends Terminator {
-    volatile Limit limit = Limit.none();
+    private volatile Limit limit = Limit.none();
+
+    /** Whether it was told to stop, and may have done so anywhere. */
+    volatile boolean rang;
+
+    void begin(Limit question) {
+      limit = question;
+      rang = false;
+    }
 
     @Override
     public boolean terminate() {
-      return limit.isOver();
+      rang |= limit.isOver();
+      return rang;
     }
   }
 }

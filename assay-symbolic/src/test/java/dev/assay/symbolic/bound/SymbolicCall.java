@@ -142,7 +142,12 @@ final class SymbolicCall implements Paths.Listener {
   }
 
   @Override
-  public void ended() {
+  public void discarded() {
+    throw new IllegalStateException("nothing is assumed");
+  }
+
+  @Override
+  public void finished(Path path) {
     Machine m = program.machine();
     for (Klass k : m.universe().loadedBy(m.appLoader())) {
       if (k.name.equals(CALLER)) {

@@ -186,11 +186,13 @@ final class TestPrograms {
           target == null ? new EntryFinder(universe).find(name, null) : method(universe, target);
       String requires = expected.option("--requires", "");
       EntryPoint precondition = requires.isEmpty() ? null : method(universe, requires);
+      @Nullable List<String> arguments =
+          expected.options.contains("--unknown-arguments") ? null : List.of();
       BoundResult result =
           new BoundedCheck(
                   () -> new Machine(universe(), MachineOptions.standard()),
                   images,
-                  new BoundTarget(entry, target != null, precondition, List.of()),
+                  new BoundTarget(entry, target != null, precondition, arguments),
                   expected.settings(engine, maxMillis),
                   progress)
               .run();

@@ -21,9 +21,46 @@ final class ExpressionGenerator {
   private final SplittableRandom random;
   private final boolean floats;
 
-  ExpressionGenerator(SplittableRandom random, boolean floats) {
+  /** Whether there are boxes and an array that are inputs: n0, n1, m0, k0, t0 and g. */
+  private final boolean boxes;
+
+  ExpressionGenerator(SplittableRandom random, boolean floats, boolean boxes) {
     this.random = random;
     this.floats = floats;
+    this.boxes = boxes;
+  }
+
+  boolean hasBoxes() {
+    return boxes;
+  }
+
+  /** A statement that gives a box another value. */
+  String boxing(Scope s) {
+    return switch (random.nextInt(6)) {
+      case 0 -> "n0 = (int) (" + of('I', s) + ");";
+      case 1 -> "n1 = n0;";
+      case 2 -> "m0 = (Long) (long) (" + of('J', s) + ");";
+      case 3 -> "k0 = (char) (" + of('I', s) + ");";
+      case 4 -> "t0 = " + of('Z', s) + ";";
+      default -> "n1 = " + of('Z', s) + " ? n0 : Integer.valueOf((int) (" + of('I', s) + "));";
+    };
+  }
+
+  /** A comparison of boxes, as objects or as values. */
+  private String ofBoxes(Scope s) {
+    return switch (random.nextInt(11)) {
+      case 0 -> "(n0 == n1)";
+      case 1 -> "(n0 != (Integer) (int) (" + whole(s, 0) + "))";
+      case 2 -> "(m0 == (Long) (long) (" + wide(s, 0) + "))";
+      case 3 -> "(t0 == Boolean.TRUE)";
+      case 4 -> "(k0 == (Character) (char) (" + whole(s, 0) + "))";
+      case 5 -> "(n0 != null && n0.equals(n1))";
+      case 6 -> "(n1 == null)";
+      case 7 -> "(t0 != null && t0)";
+      case 8 -> "(m0 != null && m0 > " + whole(s, 0) + ")";
+      case 9 -> "(g != null && g.length == 2 && g[1] < " + whole(s, 0) + ")";
+      default -> "(n0 != null && n1 != null && n0 < n1)";
+    };
   }
 
   /** An expression of a type. */
@@ -115,6 +152,9 @@ final class ExpressionGenerator {
     if (depth <= 0) {
       return random.nextInt(4) == 0 ? constant() : number(s);
     }
+    if (boxes && random.nextInt(12) == 0) {
+      return pick(List.of("(n0 == null ? 1 : n0)", "((int) n1)", "(int) (k0 == null ? 'x' : k0)"));
+    }
     String a = whole(s, depth - 1);
     return switch (random.nextInt(22)) {
       case 0, 1, 2 -> "(" + a + " + " + whole(s, depth - 1) + ")";
@@ -204,6 +244,9 @@ final class ExpressionGenerator {
       return random.nextInt(3) == 0 && !z.isEmpty()
           ? z
           : "(" + number(s) + pick(COMPARISONS) + small(-1, 4) + ")";
+    }
+    if (boxes && random.nextInt(3) == 0) {
+      return ofBoxes(s);
     }
     String compare = pick(COMPARISONS);
     return switch (random.nextInt(12)) {

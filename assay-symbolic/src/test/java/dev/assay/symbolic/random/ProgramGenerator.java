@@ -5,6 +5,7 @@ import dev.assay.explore.random.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Supplier;
 
 /**
  * Makes a small sequential program from a seed. Its inputs have so few values that all combinations
@@ -22,16 +23,40 @@ final class ProgramGenerator {
    * @param size how many statements the program may have, about
    */
   ProgramGenerator(long seed, int size) {
+    this(seed, size, false);
+  }
+
+  private ProgramGenerator(long seed, int size, boolean isMethod) {
     this.seed = seed;
     this.random = new SplittableRandom(seed);
-    this.floats = random.nextInt(6) == 0;
-    this.expressions = new ExpressionGenerator(random, floats);
+    this.floats = random.nextInt(isMethod ? 3 : 6) == 0;
+    this.expressions = new ExpressionGenerator(random, floats, isMethod);
     this.statements = new StatementGenerator(random, expressions, size);
     this.name = "P" + Long.toUnsignedString(seed);
   }
 
+  /**
+   * A program with a method {@code check} whose parameters are inputs: numbers at the ends of their
+   * types, boxes, an array.
+   */
+  static RandomProgram method(long seed, int size) {
+    ProgramGenerator g = new ProgramGenerator(seed, size, true);
+    return g.generate(g::check);
+  }
+
   RandomProgram generate() {
+    return generate(this::main);
+  }
+
+  private RandomProgram generate(Supplier<Statement> entry) {
     List<Statement> members = new ArrayList<>(fields());
+    if (expressions.hasBoxes()) {
+      members.add(Statement.of("static Integer n0, n1;"));
+      members.add(Statement.of("static Long m0;"));
+      members.add(Statement.of("static Character k0;"));
+      members.add(Statement.of("static Boolean t0;"));
+      members.add(Statement.of("static int[] g;"));
+    }
     members.add(boxClass());
     members.add(subClass());
     members.add(
@@ -40,7 +65,7 @@ final class ProgramGenerator {
             List.of(
                 Statement.of("final int code;"),
                 Statement.of("Oops(int code) { this.code = code; }"))));
-    Statement main = main();
+    Statement main = entry.get();
     List<String> locals = List.of("Ip", "Iq");
     members.add(function("f0", new Scope(locals, List.of(), List.of(), true, false, 1)));
     members.add(function("f1", new Scope(locals, List.of(), List.of("f0"), true, false, 1)));
@@ -128,6 +153,21 @@ final class ProgramGenerator {
     Scope s = new Scope(locals, List.of(), List.of("f0", "f1"), false, false, 0);
     body.addAll(statements.body(s, 4, 8));
     return Statement.block("public static void main(String[] args) {", body);
+  }
+
+  private Statement check() {
+    List<Statement> body = new ArrayList<>();
+    body.add(Statement.of("n0 = p0; n1 = p1; m0 = p2; k0 = p3; t0 = p4; g = p5;"));
+    List<String> locals = new ArrayList<>(List.of("Ix0", "Jx1", "Bx2", "Cx3", "Zx4"));
+    if (floats) {
+      locals.add("Dd0");
+    }
+    body.addAll(
+        statements.body(new Scope(locals, List.of(), List.of("f0", "f1"), false, false, 0), 4, 8));
+    return Statement.block(
+        "static void check(int x0, long x1, byte x2, char x3, boolean x4, double d0, Integer p0,"
+            + " Integer p1, Long p2, Character p3, Boolean p4, int[] p5) {",
+        body);
   }
 
   /** Declares a variable that is an input. */

@@ -24,6 +24,8 @@ class RandomProgramsTest {
 
   private static final int CONCURRENT = PROGRAMS / 3;
 
+  private static final int METHODS = PROGRAMS * 2 / 3;
+
   /** How long one check may take. */
   private static final long MILLIS = 1_000;
 
@@ -36,6 +38,16 @@ class RandomProgramsTest {
       assertThat(campaign.count(kind)).as(campaign.summary()).isGreaterThan(PROGRAMS / 20);
     }
     assertThat(campaign.count("SAME")).as(campaign.summary()).isGreaterThan(PROGRAMS / 2);
+  }
+
+  @Test
+  void methodsFailAsOnHotSpot() {
+    RandomPrograms campaign = new RandomPrograms(new MethodCampaign(MILLIS), RandomPrograms.SIZE);
+    campaign.run(0, METHODS);
+    assertThat(campaign.failures()).as(campaign.summary()).isEmpty();
+    for (String kind : List.of("complete", "violations", "without violations")) {
+      assertThat(campaign.count(kind)).as(campaign.summary()).isGreaterThan(METHODS / 20);
+    }
   }
 
   @Test

@@ -63,6 +63,9 @@ final class StatementGenerator {
   // ---- simple statements ----
 
   private Statement assignment(Scope s) {
+    if (expressions.hasBoxes() && random.nextInt(4) == 0) {
+      return Statement.of(expressions.boxing(s));
+    }
     String v = expressions.variable(s);
     char type = v.charAt(0);
     String name = v.substring(1);
@@ -186,11 +189,14 @@ final class StatementGenerator {
     boolean dense = random.nextBoolean();
     List<String> lines = new ArrayList<>();
     List<List<Statement>> blocks = new ArrayList<>();
-    lines.add("switch (" + of(pick(List.of('I', 'I', 'B', 'C')), s) + ") {");
+    char type = pick(List.of('I', 'I', 'B', 'C'));
+    boolean isAtEnd = expressions.hasBoxes() && type == 'I' && random.nextInt(3) == 0;
+    lines.add("switch (" + (isAtEnd ? "(int) " : "") + "(" + of(type, s) + ")) {");
     blocks.add(List.of());
     int cases = random.nextInt(1, 4);
+    String end = isAtEnd ? pick(List.of("Integer.MIN_VALUE + ", "Integer.MAX_VALUE - ")) : "";
     for (int i = 0; i < cases; i++) {
-      lines.add("case " + (dense ? i : i * 40) + ":");
+      lines.add("case " + end + (dense || isAtEnd ? i : i * 40) + ":");
       List<Statement> inner = new ArrayList<>(body(s.outsideLoop(), 1, 1));
       if (random.nextInt(4) > 0) {
         inner.add(Statement.of("break;"));

@@ -50,9 +50,15 @@ final class Trials {
   private record Prepared(Machine machine, EntryPoint entry) {}
 
   private Prepared prepare(Map<String, byte[]> classes, String mainClass) {
+    return prepare(classes, mainClass, null);
+  }
+
+  private Prepared prepare(Map<String, byte[]> classes, String mainClass, @Nullable String method) {
     Universe universe =
         new Universe(jdk, new ClassPath(List.of(), classes, jdk.feature()), JdkNatives.INSTANCE);
-    EntryPoint entry = new EntryFinder(universe).find(mainClass, null);
+    EntryFinder finder = new EntryFinder(universe);
+    EntryPoint entry =
+        method == null ? finder.find(mainClass, null) : finder.findAny(mainClass, method);
     PrintStream nowhere =
         new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
     MachineOptions options =
@@ -108,11 +114,20 @@ final class Trials {
 
   /** What a check with unknowns finds. */
   BoundResult bound(Map<String, byte[]> classes, String mainClass, BoundSettings settings) {
-    Prepared p = prepare(classes, mainClass);
+    return bound(classes, mainClass, null, settings);
+  }
+
+  /** The same with the parameters of a method as unknowns. */
+  BoundResult bound(
+      Map<String, byte[]> classes,
+      String className,
+      @Nullable String method,
+      BoundSettings settings) {
+    Prepared p = prepare(classes, className, method);
     return new BoundedCheck(
-            () -> prepare(classes, mainClass).machine(),
+            () -> prepare(classes, className, method).machine(),
             images,
-            new BoundTarget(p.entry(), false, null, List.of()),
+            new BoundTarget(p.entry(), method != null, null, List.of()),
             settings,
             new BoundProgress())
         .run();

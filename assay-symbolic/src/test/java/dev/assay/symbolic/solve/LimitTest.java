@@ -53,6 +53,26 @@ class LimitTest {
     }
   }
 
+  /** However soon it was cut off, it is right when it is asked again. */
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("solvers")
+  void theSameQuestionAgain(String name, Supplier<Solver> open) {
+    Term a = terms.variable("a", Sort.INT);
+    Term zero = terms.ofInt(0);
+    Term absolute = terms.ite(java.lt(a, zero), java.neg(a), a);
+    List<Term> question =
+        List.of(java.eq(java.mul(a, absolute), zero), java.eq(absolute, java.mul(a, a)));
+    try (Solver solver = open.get()) {
+      for (int micros = 0; micros < 400; micros += 4) {
+        Duration soon = Duration.ofNanos(micros * 1000L);
+        Answer first = solver.check(question, Limit.of(soon));
+        assertThat(first.isUnsat()).isFalse();
+        assertThat(solver.check(question, Limit.none()).isSat()).isTrue();
+        canStillBeAsked(solver);
+      }
+    }
+  }
+
   @ParameterizedTest(name = "{0}")
   @MethodSource("solvers")
   void anotherThreadCancels(String name, Supplier<Solver> open) throws InterruptedException {

@@ -7,7 +7,7 @@ import java.util.List;
  * Something that is known of the JDK. Facts are constants of the classes in {@code
  * dev.assay.explore.jdk}; a test finds them there and sees whether they are so.
  */
-public sealed interface Fact permits ClassNames, MethodTable, Fact.Single {
+public sealed interface Fact permits ClassNames, FieldTable, MethodTable, Fact.Single {
   /** Everything that must exist for the fact to be in force. */
   List<KnownName> names();
 

@@ -17,6 +17,11 @@ public final class MethodTable implements Fact {
     return new MethodTable(List.of()).and(classes, methods);
   }
 
+  /** The same in some releases. */
+  public static MethodTable of(Releases releases, String classes, String... methods) {
+    return new MethodTable(List.of()).and(releases, classes, methods);
+  }
+
   /** These and more methods; a name may be followed by a descriptor. */
   public MethodTable and(String classes, String... methods) {
     return and(Releases.ALL, classes, methods);

@@ -14,6 +14,9 @@ public final class ChosenRandomGeneratorNatives {
     if (origin >= bound) {
       throw m.raise("java/lang/IllegalArgumentException", "bound must be greater than origin");
     }
+    if (RandomChoices.isSeeded(m, self)) {
+      return RandomChoices.nextBetween(m, self, origin, bound);
+    }
     return origin + RandomChoices.below(m, self, (long) bound - origin);
   }
 }

@@ -51,7 +51,7 @@ public final class InputNatives {
 
   @Native("anyObject")
   public static int anyObject(Machine m, int type, int number) {
-    return RecordedObjects.readArgument(m, m.klassOf(type));
+    return RecordedObjects.readArgument(m, m.klassOf(type), number);
   }
 
   @Native("require")

@@ -64,23 +64,23 @@ public final class NondetNatives {
   }
 
   @Native("nondetWithNull()Ljava/lang/Object;")
-  public static int nondetWithNull() {
-    throw new Unsupported("any object");
+  public static int nondetWithNull(Machine m) {
+    return RecordedObjects.readArgument(m, WantedType.of(m, m.current()), RecordedObjects.DRAWN);
   }
 
   @Native("nondetWithoutNull()Ljava/lang/Object;")
-  public static int nondetWithoutNull() {
-    throw new Unsupported("any object");
+  public static int nondetWithoutNull(Machine m) {
+    return RecordedObjects.readArgument(m, WantedType.of(m, m.current()), RecordedObjects.DRAWN);
   }
 
   @Native("nondetWithNull(Ljava/lang/Object;)Ljava/lang/Object;")
-  public static int nondetWithNull(int example) {
-    throw new Unsupported("any object");
+  public static int nondetWithNull(Machine m, int example) {
+    return nondetWithNull(m);
   }
 
   @Native("nondetWithoutNull(Ljava/lang/Object;)Ljava/lang/Object;")
-  public static int nondetWithoutNull(int example) {
-    throw new Unsupported("any object");
+  public static int nondetWithoutNull(Machine m, int example) {
+    return nondetWithoutNull(m);
   }
 
   @Native("startThread(I)V")

@@ -11,7 +11,6 @@ import dev.assay.natives.NativesOf;
 /** Natives of java.lang.Object: class, identity, clone, wait and notify. */
 @NativesOf("java/lang/Object")
 public final class ObjectNatives {
-  static final String IDENTITY_HASH = "an identity hash code";
 
   private ObjectNatives() {}
 
@@ -22,7 +21,7 @@ public final class ObjectNatives {
 
   @Native("hashCode")
   public static int hashCode(Machine m, int self) {
-    m.tellFixed(IDENTITY_HASH);
+    m.tellIdentityHash();
     return m.identityHash(self);
   }
 

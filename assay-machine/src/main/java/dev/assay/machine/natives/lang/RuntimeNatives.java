@@ -13,8 +13,10 @@ public final class RuntimeNatives {
 
   @Native("availableProcessors")
   public static int availableProcessors(Machine m, int self) {
-    m.tellFixed("the number of processors");
-    return 2;
+    if (m.watch() != null) {
+      m.watch().countsProcessors(m.current());
+    }
+    return m.runChoices().processors();
   }
 
   @Native("freeMemory")

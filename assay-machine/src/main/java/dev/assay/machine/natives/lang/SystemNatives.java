@@ -55,7 +55,7 @@ public final class SystemNatives {
     if (object == 0) {
       return 0;
     }
-    m.tellFixed(ObjectNatives.IDENTITY_HASH);
+    m.tellIdentityHash();
     return m.identityHash(object);
   }
 

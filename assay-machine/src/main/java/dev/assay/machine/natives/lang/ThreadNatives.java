@@ -78,8 +78,12 @@ public final class ThreadNatives {
       t.phase = 1;
       throw Suspend.BLOCKED;
     }
+    long until = Math.min(t.deadline, deadline);
     t.phase = 0;
     t.deadline = Long.MAX_VALUE;
+    if (m.watch() != null) {
+      m.watch().slept(t, until);
+    }
   }
 
   @Native("start0")

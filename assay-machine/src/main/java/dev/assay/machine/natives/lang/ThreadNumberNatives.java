@@ -11,7 +11,8 @@ import dev.assay.natives.NativesOf;
  * Numbers of threads: the identifier of each, and the one in the name of a thread that was given
  * none. The JDK counts all threads of the program. While a program is explored, each thread counts
  * those it makes itself, so that the order in which different threads make new ones does not show
- * in the state. The main thread's come out as they always do.
+ * in the state. The main thread's come out as they always do. An explorer may ask for the JDK's
+ * way.
  */
 @NativesOf({
   "java/lang/Thread",
@@ -87,7 +88,24 @@ public final class ThreadNumberNatives {
 
   /** A virtual thread has no place for counts of its own. */
   private static boolean isCountedTogether(Machine m) {
-    return m.watch() == null || counts(m) == 0;
+    if (m.watch() == null) {
+      return true;
+    }
+    boolean together = m.watch().numbersTogether(m.current());
+    int counts = counts(m);
+    if (together && counts != 0) {
+      noteThatThreadsAreMade(m, counts);
+    }
+    return together || counts == 0;
+  }
+
+  /** That a thread has made others is seen from its own count, which else stays as it is. */
+  private static void noteThatThreadsAreMade(Machine m, int counts) {
+    int slot = m.heap().klass[counts].findField("stackSize", null).slot;
+    long word = m.heap().field(counts, slot);
+    if (((word >>> IDS) & COUNT_MASK) == 0) {
+      m.heap().setField(counts, slot, word + (1L << IDS));
+    }
   }
 
   /** The object with the counts of the current thread; 0 if there is none. */

@@ -1,0 +1,23 @@
+import java.util.concurrent.ConcurrentHashMap;
+
+/** The object is written after it was published through a concurrent map. */
+public class AfterMapPut {
+  static class Node {
+    int x;
+  }
+
+  public static void main(String[] args) throws Exception {
+    ConcurrentHashMap<Integer, Node> o = new ConcurrentHashMap<>();
+    Node n = new Node();
+    Thread t =
+        new Thread(
+            () -> {
+              o.put(1, n);
+              n.x = 1;
+            });
+    t.start();
+    Node m = o.get(1);
+    assert m == null || m.x >= 0;
+    t.join();
+  }
+}

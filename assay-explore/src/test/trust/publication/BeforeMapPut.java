@@ -1,0 +1,23 @@
+import java.util.concurrent.ConcurrentHashMap;
+
+/** The object is written before it is published through a concurrent map. */
+public class BeforeMapPut {
+  static class Node {
+    int x;
+  }
+
+  public static void main(String[] args) throws Exception {
+    ConcurrentHashMap<Integer, Node> o = new ConcurrentHashMap<>();
+    Node n = new Node();
+    Thread t =
+        new Thread(
+            () -> {
+              n.x = 1;
+              o.put(1, n);
+            });
+    t.start();
+    Node m = o.get(1);
+    assert m == null || m.x == 1;
+    t.join();
+  }
+}
