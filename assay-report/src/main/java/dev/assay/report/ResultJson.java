@@ -33,14 +33,23 @@ public final class ResultJson {
     return all;
   }
 
-  /** The verdict, why it is not better, and what the user has taken on for it. */
+  /**
+   * The verdict, why it is not better, what the user accepts for it, and each property's status.
+   */
   public static Map<String, Object> verdict(Result r) {
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("verdict", r.verdict().name().toLowerCase(Locale.ROOT));
     all.put("reasons", reasons(r.incompleteness()));
     all.put("accepted", reasons(r.accepted()));
     all.put("notes", r.notes());
+    Map<String, Object> properties = new LinkedHashMap<>();
+    r.properties().forEach((kind, status) -> properties.put(kind, text(status)));
+    all.put("properties", properties);
     return all;
+  }
+
+  private static String text(Result.Status status) {
+    return status.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   private static List<Object> reasons(List<Incompleteness> some) {

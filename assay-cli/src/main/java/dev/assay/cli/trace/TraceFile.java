@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -168,7 +169,7 @@ public record TraceFile(
                   view.texts("racy"),
                   view.texts("aspects")),
               texts("observed"),
-              members.containsKey("cycle") ? cycle(turns.size()) : Violation.NO_CYCLE));
+              hasCycle(violation.text("kind")) ? cycle(turns.size()) : Violation.NO_CYCLE));
     }
 
     private List<String> input() {
@@ -177,6 +178,11 @@ public record TraceFile(
         throw new IllegalArgumentException("'input' holds something else than bytes");
       }
       return input;
+    }
+
+    /** Runs without end always name where they repeat; others may. */
+    private boolean hasCycle(String kind) {
+      return Set.of("ltl", "no-end").contains(kind) || members.containsKey("cycle");
     }
 
     private int cycle(int turns) {
