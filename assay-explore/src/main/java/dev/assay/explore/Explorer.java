@@ -4,13 +4,17 @@ import dev.assay.explore.checkpoint.CheckpointBody;
 import dev.assay.explore.checkpoint.Checkpoints;
 import dev.assay.explore.config.Properties;
 import dev.assay.explore.config.Reduction;
+import dev.assay.explore.config.SearchParameters;
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.config.Settings.Strategy;
 import dev.assay.explore.ending.EndCheck;
+import dev.assay.explore.external.LayeredStates;
+import dev.assay.explore.external.Storage;
 import dev.assay.explore.limit.Progress;
 import dev.assay.explore.ltl.TemporalCheck;
 import dev.assay.explore.model.Independence;
 import dev.assay.explore.model.PrecisionRefined;
+import dev.assay.explore.program.KeyedTransitions;
 import dev.assay.explore.program.MachineStates;
 import dev.assay.explore.program.ProgramTransitions;
 import dev.assay.explore.program.ProgramUnderTest;
@@ -34,6 +38,7 @@ import dev.assay.explore.search.FewestSwitches;
 import dev.assay.explore.search.FulfillingRun;
 import dev.assay.explore.search.HeuristicValue;
 import dev.assay.explore.search.IterativeDeepening;
+import dev.assay.explore.search.LayeredSearch;
 import dev.assay.explore.search.ParallelDepthFirst;
 import dev.assay.explore.search.RandomWalk;
 import dev.assay.explore.search.Search;
@@ -60,6 +65,9 @@ public final class Explorer {
   private static final long SIMPLER_FACTOR = 4;
 
   private static final long SIMPLER_LEAST = 20_000;
+
+  /** What a layered search may take for the transitions that it collects, in bytes. */
+  private static final long LAYER_MEMORY = 128L << 20;
 
   private final ProgramUnderTest program;
   private final Settings settings;
@@ -354,7 +362,7 @@ public final class Explorer {
   }
 
   private EndCheck.Answer ends(Settings how, Workbench w, Search search) {
-    if (search.hasSeenNoCycle()) {
+    if (search.canAlwaysEnd()) {
       return EndCheck.NOTHING;
     }
     boolean reduces = how.strategy() == Strategy.DEPTH_FIRST;
@@ -364,7 +372,7 @@ public final class Explorer {
             search.ending,
             new StuckThreadReport(w.transitions),
             progress.limits())
-        .run(search.visited, how.mustEnd(), how.all());
+        .run(search::forEachState, search::forEachSuspect, how.mustEnd(), how.all());
   }
 
   /** Checks the formula, after everything else: that has shown how fine transitions have to be. */
@@ -403,13 +411,28 @@ public final class Explorer {
     }
     return switch (how.strategy()) {
       case DEPTH_FIRST -> depthFirst(how, w);
-      case BREADTH_FIRST -> new BreadthFirst(system, w.checker, how, progress);
+      case BREADTH_FIRST ->
+          how.tactics().store() == SearchParameters.Store.EXACT
+              ? layered(how, w)
+              : new BreadthFirst(system, w.checker, how, progress);
       case FEWEST_SWITCHES -> new FewestSwitches(system, w.checker, how, progress);
       case ITERATIVE_DEEPENING -> new IterativeDeepening(system, w.checker, how, progress);
       case BEST_FIRST -> new BestFirst(system, w.checker, how, progress, false, heuristic(how, w));
       case A_STAR -> new BestFirst(system, w.checker, how, progress, true, heuristic(how, w));
       case RANDOM_WALK -> new RandomWalk(system, w.checker, how, progress);
     };
+  }
+
+  private Search layered(Settings how, Workbench w) {
+    KeyedTransitions system = w.transitions.keyed(how);
+    SafetyChecker checker =
+        new SafetyChecker(
+            system,
+            w.precision,
+            new Invariants(w.checker.invariants(), new PredicateEvaluator(system, w.precision)),
+            settings);
+    LayeredStates states = new LayeredStates(Storage.inMemory(), LAYER_MEMORY);
+    return new LayeredSearch(system, states, checker, how, progress);
   }
 
   private static HeuristicValue heuristic(Settings how, Workbench w) {

@@ -12,6 +12,8 @@ import dev.assay.machine.threads.Stopped;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -69,14 +71,21 @@ public final class EndCheck {
   /**
    * Examines the states that a search has visited.
    *
+   * @param states shows all of them
+   * @param suspects shows states such that from each state a run ends if one ends from each of
+   *     these
    * @param mustEnd whether it is a violation if no run ends
    * @param all whether to go on after the first violation
    */
-  public Answer run(Visited visited, boolean mustEnd, boolean all) {
+  public Answer run(
+      Consumer<IntConsumer> states, Consumer<IntConsumer> suspects, boolean mustEnd, boolean all) {
     List<Violation> violations = new ArrayList<>();
     long count = 0;
     try {
-      visited.forEach(endless::examine);
+      suspects.accept(endless::examine);
+      if (endless.all().length > 0) {
+        states.accept(endless::examine);
+      }
       count = endless.all().length;
       Violation stuck = count == 0 ? null : stuck();
       if (stuck != null) {

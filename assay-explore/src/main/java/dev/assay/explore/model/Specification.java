@@ -22,12 +22,17 @@ public interface Specification {
     void incomplete(Incompleteness why);
   }
 
+  /** In place of a thread, where it is not known whose transition has led to a state. */
+  int ANY_THREAD = -2;
+
   /** Examines a state that is visited for the first time. */
   void examine(int state, Enabled enabled, Reporter reporter);
 
   /**
    * Examines a state that is visited for the first time if the thread whose transition has led
    * there has to wait now, so that it may wait for others that wait for it.
+   *
+   * @param thread its number, or {@link #ANY_THREAD}
    */
   default void examineWait(int state, int thread, Enabled enabled, Reporter reporter) {}
 

@@ -1,6 +1,7 @@
 package dev.assay.explore.program;
 
 import dev.assay.explore.model.Enabled;
+import dev.assay.explore.model.Specification;
 import dev.assay.machine.memo.EnabledThreads;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.save.Tags;
@@ -96,10 +97,12 @@ final class KnownEnabled extends Enabled {
   /**
    * Whether a thread may be part of a circle that is not one of monitors alone: it waits, another
    * one does, and one of them is parked.
+   *
+   * @param thread its number, or {@link Specification#ANY_THREAD}
    */
   boolean mayBeInCircle(int thread) {
     int waiting = 0;
-    boolean waits = false;
+    boolean waits = thread == Specification.ANY_THREAD;
     boolean isAnyParked = false;
     for (ThreadPart t : all) {
       if (t.blockedBy != 0 || t.isParked) {

@@ -1,5 +1,6 @@
 package dev.assay.explore.program;
 
+import dev.assay.explore.config.Settings;
 import dev.assay.explore.model.Enabled;
 import dev.assay.explore.model.Independence;
 import dev.assay.explore.model.Transition;
@@ -145,6 +146,11 @@ public class ProgramTransitions extends MachineStates implements TransitionSyste
   /** The same without memory, and with transitions that tell which threads they disable. */
   public final ProgramTransitions notingDisabled() {
     return new ProgramTransitions(executor, true);
+  }
+
+  /** The same system without numbers for its states; the two are not used at the same time. */
+  public final KeyedTransitions keyed(Settings settings) {
+    return new KeyedTransitions(executor, settings);
   }
 
   /** Takes over what another worker's system has shown of the program. */

@@ -165,7 +165,7 @@ public class DepthFirst extends Search {
   }
 
   @Override
-  public final boolean hasSeenNoCycle() {
+  public final boolean canAlwaysEnd() {
     return order.isKept();
   }
 

@@ -89,6 +89,11 @@ public final class Findings {
     wanted = signatures;
   }
 
+  /** Whether a violation like this one was found. */
+  synchronized boolean knows(Violation v) {
+    return violations.containsKey(v.signature());
+  }
+
   synchronized void add(Violation v, Search finder) {
     if ((stopped && stopper != finder) || !counts.test(v.kind())) {
       return;

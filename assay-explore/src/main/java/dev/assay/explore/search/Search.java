@@ -17,6 +17,7 @@ import dev.assay.machine.threads.Stopped;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntConsumer;
 
 /**
  * What all searches have in common: what was found, what was left out, and when to stop. A search
@@ -125,10 +126,10 @@ public abstract class Search implements Specification.Reporter {
   }
 
   /**
-   * Whether it is certain that the transitions from all states form no cycle, those apart that
-   * nobody can count on.
+   * Whether the search has seen by itself that from every state some run ends: because the
+   * transitions form no cycle, those apart that nobody can count on, for instance.
    */
-  public boolean hasSeenNoCycle() {
+  public boolean canAlwaysEnd() {
     return false;
   }
 
@@ -162,7 +163,12 @@ public abstract class Search implements Specification.Reporter {
   @Override
   public final void violated(Violation v) {
     reports++;
-    findings.add(v.reachedBy(path()), this);
+    report(v.reachedBy(path()));
+  }
+
+  /** A violation was found; its run is what {@link #path} was. */
+  protected void report(Violation v) {
+    findings.add(v, this);
   }
 
   @Override
@@ -173,17 +179,35 @@ public abstract class Search implements Specification.Reporter {
   /**
    * Shows a state that is visited for the first time to the specification.
    *
-   * @param mover the thread whose transition has led there, negative if it is the first state
+   * @param mover the thread whose transition has led there; {@link Specification#ANY_THREAD} if
+   *     that is not known, another negative number if it is the first state
    */
   protected final void examine(int state, Enabled enabled, int mover) {
     int before = reports;
     specification.examine(state, enabled, this);
-    if (mover >= 0 && !enabled.isEnd() && enabled.indexOf(mover) < 0) {
+    boolean mayWait =
+        mover == Specification.ANY_THREAD || (mover >= 0 && enabled.indexOf(mover) < 0);
+    if (mayWait && !enabled.isEnd()) {
       specification.examineWait(state, mover, enabled, this);
     }
     if (reports != before) {
-      ending.add(state);
+      noteEnding(state);
     }
+  }
+
+  /** A run ends in a state, or a transition from there is a violation. */
+  void noteEnding(int state) {
+    ending.add(state);
+  }
+
+  /** Shows the numbers of all states that were visited. */
+  public void forEachState(IntConsumer consumer) {
+    visited.forEach(consumer);
+  }
+
+  /** Shows states such that from each state a run ends if one ends from each of these. */
+  public void forEachSuspect(IntConsumer consumer) {
+    forEachState(consumer);
   }
 
   /** Lets the search end when it has found all violations with these signatures. */
@@ -212,7 +236,7 @@ public abstract class Search implements Specification.Reporter {
     }
     transitions++; // one that is given up halfway does not count
     if (reports != before) {
-      ending.add(state);
+      noteEnding(state);
     }
     return t;
   }
@@ -262,7 +286,7 @@ public abstract class Search implements Specification.Reporter {
     reports++;
     run.set(run.size() - 1, first);
     run.add(second);
-    findings.add(race.reachedBy(run), this);
+    report(race.reachedBy(run));
     return true;
   }
 

@@ -5,6 +5,8 @@ import dev.assay.explore.config.SearchParameters;
 import dev.assay.explore.config.SearchParameters.Store;
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.config.Settings.Strategy;
+import dev.assay.explore.external.LayeredStates;
+import dev.assay.explore.external.Storage;
 import dev.assay.explore.limit.Progress;
 import dev.assay.explore.model.Independence;
 import dev.assay.explore.model.Specification;
@@ -67,13 +69,24 @@ final class Drivers {
                   progress,
                   0,
                   new Others(system, specification));
-      case BREADTH_FIRST -> new BreadthFirst(system, specification, s, progress);
+      case BREADTH_FIRST ->
+          s.tactics().store() == Store.EXACT
+              ? layered(system, specification, s, progress)
+              : new BreadthFirst(system, specification, s, progress);
       case FEWEST_SWITCHES -> new FewestSwitches(system, specification, s, progress);
       case ITERATIVE_DEEPENING -> new IterativeDeepening(system, specification, s, progress);
       case BEST_FIRST -> new BestFirst(system, specification, s, progress, false, heuristic);
       case A_STAR -> new BestFirst(system, specification, s, progress, true, heuristic);
       case RANDOM_WALK -> new RandomWalk(system, specification, s, progress);
     };
+  }
+
+  /** With so little memory that everything is merged again and again. */
+  private static Search layered(
+      TransitionSystem system, Specification specification, Settings s, Progress progress) {
+    KeyedGraph keyed = new KeyedGraph(system);
+    LayeredStates states = new LayeredStates(Storage.inMemory(), 4 * 2 * Long.BYTES);
+    return new LayeredSearch(keyed, states, keyed.positions(specification), s, progress);
   }
 
   /** Workers that share one system. */

@@ -131,22 +131,35 @@ public final class LiveVector {
       return;
     }
     int newCount = states.count(target);
-    boolean known = layOut(newCount);
     if (newCount < 2) {
+      layOut(newCount);
       states.parts(target, tree);
+      count = newCount;
     } else {
-      replaceChildren(newCount - 2, states.rootPair(target), known);
-      for (int i = newCount - 3; i >= 0; i--) {
-        if (changed[newCount + i]) {
-          replaceChildren(i, nodes.pair(tree[newCount + i]), known);
-        } else {
-          changed[left[i]] = false;
-          changed[right[i]] = false;
-        }
+      replaceNodes(states.rootPair(target), newCount);
+    }
+    state = target;
+  }
+
+  /** Becomes the vector of at least two parts whose root has these children. */
+  void moveToChildren(long pair, int newCount) {
+    replaceNodes(pair, newCount);
+    state = UNNUMBERED;
+  }
+
+  /** Reads the nodes below a root, as far as they differ from those that are there. */
+  private void replaceNodes(long rootPair, int newCount) {
+    boolean known = layOut(newCount);
+    replaceChildren(newCount - 2, rootPair, known);
+    for (int i = newCount - 3; i >= 0; i--) {
+      if (changed[newCount + i]) {
+        replaceChildren(i, nodes.pair(tree[newCount + i]), known);
+      } else {
+        changed[left[i]] = false;
+        changed[right[i]] = false;
       }
     }
     count = newCount;
-    state = target;
   }
 
   private void replaceChildren(int node, long pair, boolean known) {

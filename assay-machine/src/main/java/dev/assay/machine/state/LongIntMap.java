@@ -26,6 +26,11 @@ public final class LongIntMap {
     values[slot] = value;
   }
 
+  /** The memory that the table takes. */
+  long bytes() {
+    return 12L * keys.length;
+  }
+
   private int slot(long key) {
     int mask = keys.length - 1;
     long h = key * 0x9e3779b97f4a7c15L;
