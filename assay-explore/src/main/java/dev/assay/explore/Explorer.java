@@ -4,12 +4,12 @@ import dev.assay.explore.checkpoint.CheckpointBody;
 import dev.assay.explore.checkpoint.Checkpoints;
 import dev.assay.explore.config.Properties;
 import dev.assay.explore.config.Reduction;
-import dev.assay.explore.config.SearchParameters;
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.config.Settings.Strategy;
 import dev.assay.explore.ending.EndCheck;
 import dev.assay.explore.external.LayeredStates;
 import dev.assay.explore.external.Storage;
+import dev.assay.explore.external.StoreException;
 import dev.assay.explore.limit.Progress;
 import dev.assay.explore.ltl.TemporalCheck;
 import dev.assay.explore.model.Independence;
@@ -66,9 +66,6 @@ public final class Explorer {
 
   private static final long SIMPLER_LEAST = 20_000;
 
-  /** What a layered search may take for the transitions that it collects, in bytes. */
-  private static final long LAYER_MEMORY = 128L << 20;
-
   private final ProgramUnderTest program;
   private final Settings settings;
   private final Progress progress;
@@ -77,6 +74,11 @@ public final class Explorer {
   private int restarts;
   private long alone = ParallelDepthFirst.ALONE;
   private @Nullable Checkpoints checkpoints;
+
+  /** Where the keys of visited states are kept. */
+  private Storage storage = Storage.inMemory();
+
+  private @Nullable LayeredStates layers;
 
   /** What was spent before a search was taken up again. */
   private CheckpointBody.Cost earlier = CheckpointBody.Cost.NONE;
@@ -177,6 +179,11 @@ public final class Explorer {
     where.setWriter(search -> out -> body().write(search, cost(), out));
   }
 
+  /** Lets the keys of visited states be kept somewhere else than in memory. */
+  public void storeIn(Storage where) {
+    storage = where;
+  }
+
   private CheckpointBody body() {
     return new CheckpointBody(main.transitions, main.precision, main.checker.invariants());
   }
@@ -203,6 +210,7 @@ public final class Explorer {
   /** Searches until the precision is fine enough for what the search has seen. */
   public Result run() {
     Examined examined = search(settings);
+    closeLayers();
     Search search = examined.search;
     if (checkpoints != null && search instanceof DepthFirst d && d.findings.hasReachedLimit()) {
       checkpoints.end(d);
@@ -296,7 +304,7 @@ public final class Explorer {
       all.add(new Incompleteness(Reason.RACES_IGNORED, "data races were not looked for"));
     }
     switch (settings.tactics().store()) {
-      case EXACT -> {}
+      case EXACT, DISK -> {}
       case BITSTATE ->
           all.add(
               new Incompleteness(
@@ -352,6 +360,9 @@ public final class Explorer {
         continue;
       } catch (TableFullException e) {
         search.incomplete(new Incompleteness(Reason.TABLE_FULL, String.valueOf(e.getMessage())));
+        return new Examined(search, false, w, null);
+      } catch (StoreException e) {
+        search.incomplete(new Incompleteness(Reason.STORE_FAILED, String.valueOf(e.getMessage())));
         return new Examined(search, false, w, null);
       }
       if (!w.precision.isOutdated()) {
@@ -412,7 +423,7 @@ public final class Explorer {
     return switch (how.strategy()) {
       case DEPTH_FIRST -> depthFirst(how, w);
       case BREADTH_FIRST ->
-          how.tactics().store() == SearchParameters.Store.EXACT
+          how.tactics().isExact()
               ? layered(how, w)
               : new BreadthFirst(system, w.checker, how, progress);
       case FEWEST_SWITCHES -> new FewestSwitches(system, w.checker, how, progress);
@@ -431,8 +442,16 @@ public final class Explorer {
             w.precision,
             new Invariants(w.checker.invariants(), new PredicateEvaluator(system, w.precision)),
             settings);
-    LayeredStates states = new LayeredStates(Storage.inMemory(), LAYER_MEMORY);
-    return new LayeredSearch(system, states, checker, how, progress);
+    closeLayers();
+    layers = new LayeredStates(storage, how.tactics().storeMemory());
+    return new LayeredSearch(system, layers, checker, how, progress);
+  }
+
+  private void closeLayers() {
+    if (layers != null) {
+      layers.close();
+    }
+    layers = null;
   }
 
   private static HeuristicValue heuristic(Settings how, Workbench w) {

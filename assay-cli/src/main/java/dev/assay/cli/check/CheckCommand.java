@@ -11,19 +11,26 @@ import dev.assay.cli.options.CheckOptions;
 import dev.assay.cli.options.CommandLineSyntax;
 import dev.assay.cli.options.CommandLineSyntax.Parsed;
 import dev.assay.cli.options.ModelOptions;
+import dev.assay.cli.options.SearchOptions;
 import dev.assay.cli.options.SearchSettings;
 import dev.assay.cli.program.LoadedProgram;
 import dev.assay.cli.program.MachineSettings;
 import dev.assay.cli.program.ProgramCall;
 import dev.assay.cli.trace.TraceOutput;
 import dev.assay.explore.Explorer;
+import dev.assay.explore.config.SearchParameters;
 import dev.assay.explore.config.Settings;
+import dev.assay.explore.external.DiskStorage;
+import dev.assay.explore.external.Storage;
 import dev.assay.explore.limit.Progress;
 import dev.assay.explore.program.ProgramUnderTest;
 import dev.assay.explore.result.Counterexample;
 import dev.assay.explore.result.Result;
+import dev.assay.machine.loading.InputProblem;
 import dev.assay.report.ResultJson;
 import dev.assay.report.ResultText;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -56,7 +63,9 @@ public final class CheckCommand implements Command {
         program.underTest(asked.arguments(), words.get(ModelOptions.INTERNALS), settings);
     Progress progress = FirstAttempt.progress();
     Explorer explorer = new Explorer(subject, settings, progress);
-    try (CertificateOutput open = certificate) {
+    try (CertificateOutput open = certificate;
+        Storage storage = storage(words, settings)) {
+      explorer.storeIn(storage);
       open.observe(explorer, subject);
       call.begin(progress);
       Result result;
@@ -80,6 +89,19 @@ public final class CheckCommand implements Command {
       trace.write(explorer, result, counterexamples, program, call);
       open.write(explorer, result, program, call);
       return ExitStatus.of(result.verdict());
+    }
+  }
+
+  /** Where visited states are kept; on disk in a folder of the search's own. */
+  private static Storage storage(Parsed words, Settings settings) {
+    if (settings.tactics().store() != SearchParameters.Store.DISK) {
+      return Storage.inMemory();
+    }
+    String folder = words.get(SearchOptions.STORE_DIR);
+    try {
+      return folder.isEmpty() ? DiskStorage.temporary() : DiskStorage.in(Path.of(folder));
+    } catch (InvalidPathException e) {
+      throw new InputProblem("'" + folder + "' cannot be the name of a directory");
     }
   }
 

@@ -90,6 +90,8 @@ public final class CheckOptions {
             SearchOptions.MAX_SWITCHES,
             LimitOptions.MAX_MEMORY,
             SearchOptions.STORE,
+            SearchOptions.STORE_DIR,
+            SearchOptions.STORE_MEMORY,
             ModelOptions.NO_SPURIOUS,
             ModelOptions.SPURIOUS,
             ModelOptions.TIMEOUTS,

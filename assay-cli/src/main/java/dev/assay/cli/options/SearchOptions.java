@@ -73,13 +73,34 @@ public final class SearchOptions {
           Store.EXACT,
           text ->
               Values.named(
-                  Map.of("exact", Store.EXACT, "bitstate", Store.BITSTATE, "hash", Store.HASH),
+                  Map.of(
+                      "memory", Store.EXACT,
+                      "exact", Store.EXACT,
+                      "disk", Store.DISK,
+                      "bitstate", Store.BITSTATE,
+                      "hash", Store.HASH),
                   text),
-          "How visited states are remembered: exact (the default), bitstate (three bits each in 64"
-              + " MiB), or hash (40 bits each). The last two may pass over states, so that the"
-              + " verdict is never verified; as every state is numbered exactly before, they save"
-              + " little and are there for comparison.",
+          "How visited states are remembered: memory (the default; exact means the same), disk"
+              + " (with --search breadth-first, as exact), bitstate (three bits each in 64 MiB), or"
+              + " hash (40 bits each). The last two may take a new state for a visited one, so that"
+              + " the verdict is never verified; they are there for comparison.",
           "--store");
+
+  public static final Option<String> STORE_DIR =
+      Option.text(
+          "DIR",
+          "Keep the states of --store disk in DIR, which has to be empty or new. Unless given, a"
+              + " new folder under the user's cache directory is used and deleted at the end.",
+          "--store-dir");
+
+  public static final Option<Long> STORE_MEMORY =
+      Option.value(
+          "SIZE",
+          SearchParameters.STORE_MEMORY,
+          text -> Values.size(text, 1 << 20, "a size of at least 1m, such as 200m or 4g"),
+          "How much memory breadth-first search uses for transitions that it has not compared with"
+              + " the visited states yet, about: 256m unless given.",
+          "--store-memory");
 
   public static final Option<Integer> WORKERS =
       Option.value(

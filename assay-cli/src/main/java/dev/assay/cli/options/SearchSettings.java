@@ -82,7 +82,15 @@ public final class SearchSettings {
             words.get(SearchOptions.MAX_SWITCHES),
             words.get(LimitOptions.MAX_MEMORY),
             words.get(SearchOptions.STORE),
-            words.get(SearchOptions.WORKERS));
+            words.get(SearchOptions.WORKERS),
+            words.get(SearchOptions.STORE_MEMORY));
+    boolean isOnDisk = tactics.store() == SearchParameters.Store.DISK;
+    if (isOnDisk && strategy != Strategy.BREADTH_FIRST) {
+      throw new UsageError("--store disk goes with --search breadth-first only");
+    }
+    if (!isOnDisk && !words.get(SearchOptions.STORE_DIR).isEmpty()) {
+      throw new UsageError("--store-dir needs --store disk");
+    }
     boolean ordersOtherwise =
         strategy != Strategy.DEPTH_FIRST && strategy != Strategy.FEWEST_SWITCHES;
     if (tactics.boundsSwitches() && ordersOtherwise) {

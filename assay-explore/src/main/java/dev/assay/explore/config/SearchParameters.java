@@ -10,6 +10,7 @@ package dev.assay.explore.config;
  * @param maxMemory beyond this many bytes of heap the search ends
  * @param store how the states that were visited are remembered
  * @param workers how many threads of the host take part in depth-first search
+ * @param storeMemory how many bytes of memory a search may take whose states are on disk, about
  */
 public record SearchParameters(
     Heuristic heuristic,
@@ -18,8 +19,24 @@ public record SearchParameters(
     int maxSwitches,
     long maxMemory,
     Store store,
-    int workers) {
+    int workers,
+    long storeMemory) {
+  /** How much memory a search may take whose states are on disk, unless it is told. */
+  public static final long STORE_MEMORY = 256L << 20;
+
   private static final int WALKS = 1000;
+
+  /** With the usual amount of memory for a search on disk. */
+  public SearchParameters(
+      Heuristic heuristic,
+      long seed,
+      long walks,
+      int maxSwitches,
+      long maxMemory,
+      Store store,
+      int workers) {
+    this(heuristic, seed, walks, maxSwitches, maxMemory, store, workers, STORE_MEMORY);
+  }
 
   /** With one worker. */
   public SearchParameters(
@@ -30,6 +47,8 @@ public record SearchParameters(
   /** How the states that were visited are remembered. */
   public enum Store {
     EXACT,
+    /** As keys in files. */
+    DISK,
     /** Three bits per state in an array of fixed size. */
     BITSTATE,
     /** A shortened hash value per state. */
@@ -42,7 +61,13 @@ public record SearchParameters(
   }
 
   public SearchParameters withWorkers(int count) {
-    return new SearchParameters(heuristic, seed, walks, maxSwitches, maxMemory, store, count);
+    return new SearchParameters(
+        heuristic, seed, walks, maxSwitches, maxMemory, store, count, storeMemory);
+  }
+
+  /** Whether no state is taken for another one. */
+  public boolean isExact() {
+    return store == Store.EXACT || store == Store.DISK;
   }
 
   public boolean boundsSwitches() {

@@ -57,20 +57,20 @@ final class KeyBlocks implements AutoCloseable {
    *
    * @param to has room for {@link #BLOCK} keys
    * @return how many keys there are
-   * @throws DamagedRunException if these are not the bytes that were written
+   * @throws StoreException if these are not the bytes that were written
    */
   int read(long at, long[] to) {
     bytes.read(at, buffer, HEADER);
     int length = getInt(0);
     int count = getInt(4);
     if (length < 0 || length > BLOCK * LONGEST || count < 1 || count > BLOCK) {
-      throw new DamagedRunException();
+      throw new StoreException(bytes + " is damaged");
     }
     byte[] header = Arrays.copyOf(buffer, HEADER);
     bytes.read(at, buffer, HEADER + length);
     if (!Arrays.equals(header, 0, HEADER, buffer, 0, HEADER)
         || getInt(8) != checksum(HEADER + length)) {
-      throw new DamagedRunException();
+      throw new StoreException(bytes + " is damaged");
     }
     long key = (long) getInt(12) << 32 | getInt(16) & 0xffff_ffffL;
     to[0] = key;

@@ -56,6 +56,11 @@ final class MemoryBytes implements ByteStore {
   }
 
   @Override
+  public String toString() {
+    return "memory";
+  }
+
+  @Override
   public void close() {
     chunks = new byte[0][];
     size = 0;

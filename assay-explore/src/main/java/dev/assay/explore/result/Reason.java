@@ -46,6 +46,11 @@ public enum Reason {
       "table-full",
       "A table of states used up its numbers: there are more than two thousand million entries.",
       "Make the program smaller, or examine parts of it."),
+  STORE_FAILED(
+      Kind.UNFINISHED,
+      "store-failed",
+      "Visited states could not be kept on disk any more, or not be read again.",
+      "Make room on the disk, or name another folder with --store-dir."),
   INTERRUPTED(
       Kind.UNFINISHED,
       "interrupted",

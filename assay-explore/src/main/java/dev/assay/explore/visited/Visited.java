@@ -26,7 +26,7 @@ public class Visited {
 
   public static Visited of(SearchParameters.Store store) {
     return switch (store) {
-      case EXACT -> new Visited();
+      case EXACT, DISK -> new Visited();
       case BITSTATE -> new BitState(BitState.STANDARD_SIZE);
       case HASH -> new HashCompaction(HashCompaction.STANDARD_BITS);
     };
