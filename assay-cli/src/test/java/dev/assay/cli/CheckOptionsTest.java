@@ -28,12 +28,19 @@ class CheckOptionsTest {
   void anUnknownStrategyHeuristicOrStoreIsAnsweredWithTheKnownOnes() {
     refuses("a-star, best-first, breadth-first", "--search", "widest");
     refuses("interleaved, most-blocked, most-locks", "--heuristic", "luck");
-    refuses("bitstate, exact, hash", "--store", "disk");
+    refuses("bitstate, disk, exact, hash, memory", "--store", "tape");
   }
 
   @Test
   void aBoundOnSwitchesGoesWithTheOrderOfSwitchesOnly() {
     refuses("--search switches only", "--max-switches", "2", "--search", "breadth-first");
+  }
+
+  @Test
+  void statesOnDiskGoWithBreadthFirstSearchAndAFolderWithStatesOnDisk() {
+    refuses("--store disk goes with --search breadth-first only", "--store", "disk");
+    refuses("--store-dir needs --store disk", "--search", "bfs", "--store-dir", "states");
+    refuses("a size of at least 1m", "--store-memory", "1k");
   }
 
   @Test

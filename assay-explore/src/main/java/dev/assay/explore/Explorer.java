@@ -3,25 +3,19 @@ package dev.assay.explore;
 import dev.assay.explore.checkpoint.CheckpointBody;
 import dev.assay.explore.checkpoint.Checkpoints;
 import dev.assay.explore.config.Properties;
-import dev.assay.explore.config.Reduction;
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.config.Settings.Strategy;
 import dev.assay.explore.ending.EndCheck;
-import dev.assay.explore.external.LayeredStates;
 import dev.assay.explore.external.Storage;
 import dev.assay.explore.external.StoreException;
 import dev.assay.explore.limit.Progress;
 import dev.assay.explore.ltl.TemporalCheck;
 import dev.assay.explore.model.Independence;
 import dev.assay.explore.model.PrecisionRefined;
-import dev.assay.explore.program.KeyedTransitions;
 import dev.assay.explore.program.MachineStates;
 import dev.assay.explore.program.ProgramTransitions;
 import dev.assay.explore.program.ProgramUnderTest;
-import dev.assay.explore.property.Invariants;
 import dev.assay.explore.property.Labelling;
-import dev.assay.explore.property.PredicateEvaluator;
-import dev.assay.explore.property.SafetyChecker;
 import dev.assay.explore.property.StuckThreadReport;
 import dev.assay.explore.replay.Recording;
 import dev.assay.explore.replay.TraceRecorder;
@@ -31,16 +25,8 @@ import dev.assay.explore.result.Reason;
 import dev.assay.explore.result.Result;
 import dev.assay.explore.result.Statistics;
 import dev.assay.explore.result.Violation;
-import dev.assay.explore.search.BestFirst;
-import dev.assay.explore.search.BreadthFirst;
 import dev.assay.explore.search.DepthFirst;
-import dev.assay.explore.search.FewestSwitches;
 import dev.assay.explore.search.FulfillingRun;
-import dev.assay.explore.search.HeuristicValue;
-import dev.assay.explore.search.IterativeDeepening;
-import dev.assay.explore.search.LayeredSearch;
-import dev.assay.explore.search.ParallelDepthFirst;
-import dev.assay.explore.search.RandomWalk;
 import dev.assay.explore.search.Search;
 import dev.assay.explore.search.SearchObserver;
 import dev.assay.explore.visibility.KindNames;
@@ -55,7 +41,6 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -70,15 +55,10 @@ public final class Explorer {
   private final Settings settings;
   private final Progress progress;
   private final Workbench main;
+  private final SearchFactory searches;
   private final @Nullable TemporalCheck temporal;
   private int restarts;
-  private long alone = ParallelDepthFirst.ALONE;
   private @Nullable Checkpoints checkpoints;
-
-  /** Where the keys of visited states are kept. */
-  private Storage storage = Storage.inMemory();
-
-  private @Nullable LayeredStates layers;
 
   /** What was spent before a search was taken up again. */
   private CheckpointBody.Cost earlier = CheckpointBody.Cost.NONE;
@@ -87,72 +67,6 @@ public final class Explorer {
 
   /** With which precision each violation was found. */
   private final Map<Violation, Workbench> workbenches = new IdentityHashMap<>();
-
-  /** A precision, the program as a transition system with it, and its specification. */
-  final class Workbench {
-    final Precision precision;
-    final ProgramTransitions transitions;
-    final PredicateEvaluator evaluator;
-    final SafetyChecker checker;
-
-    Workbench(Precision precision) {
-      this.precision = precision;
-      this.transitions = program.transitions(precision, settings);
-      this.evaluator = new PredicateEvaluator(transitions, precision);
-      this.checker =
-          new SafetyChecker(
-              transitions,
-              precision,
-              new Invariants(settings.properties(), program, evaluator),
-              settings);
-    }
-
-    /** The same for another worker, in a machine of its own. */
-    Workbench(Workbench first) {
-      this.precision = first.precision.forWorker();
-      this.transitions = program.transitionsOfWorker(precision, settings);
-      this.evaluator = new PredicateEvaluator(transitions, precision);
-      this.checker =
-          new SafetyChecker(
-              transitions,
-              precision,
-              new Invariants(first.checker.invariants(), evaluator),
-              settings);
-    }
-
-    /** The transition system, with what was learnt so far, in the first state. */
-    ProgramTransitions fromTheStart() {
-      precision.settle();
-      transitions.beginAnew();
-      return transitions;
-    }
-  }
-
-  /** The workers of a parallel search. */
-  private final class Workers implements ParallelDepthFirst.Workers {
-    private final Workbench main;
-    private final Map<DepthFirst, Workbench> others = new IdentityHashMap<>();
-
-    Workers(Workbench main) {
-      this.main = main;
-    }
-
-    @Override
-    public DepthFirst spawn(DepthFirst first) {
-      main.transitions.settle();
-      Workbench w = new Workbench(main);
-      DepthFirst worker = new DepthFirst(w.transitions, w.transitions, w.checker, first);
-      others.put(worker, w);
-      return worker;
-    }
-
-    @Override
-    public void merge(DepthFirst worker) {
-      Workbench w = Objects.requireNonNull(others.get(worker));
-      main.transitions.merge(w.transitions);
-      main.precision.addAll(w.precision);
-    }
-  }
 
   /**
    * Prepares a search.
@@ -165,7 +79,8 @@ public final class Explorer {
     this.progress = progress;
     progress.limits().set(settings.maxMillis(), settings.tactics().maxMemory());
     program.machine().setStopSignal(progress.limits());
-    this.main = new Workbench(new Precision(settings.without()));
+    this.main = new Workbench(program, settings, new Precision(settings.without()));
+    this.searches = new SearchFactory(progress);
     Properties properties = settings.properties();
     this.temporal = properties.ltl().isEmpty() ? null : new TemporalCheck(properties, program);
   }
@@ -181,7 +96,7 @@ public final class Explorer {
 
   /** Lets the keys of visited states be kept somewhere else than in memory. */
   public void storeIn(Storage where) {
-    storage = where;
+    searches.storeIn(where);
   }
 
   private CheckpointBody body() {
@@ -210,7 +125,7 @@ public final class Explorer {
   /** Searches until the precision is fine enough for what the search has seen. */
   public Result run() {
     Examined examined = search(settings);
-    closeLayers();
+    searches.close();
     Search search = examined.search;
     if (checkpoints != null && search instanceof DepthFirst d && d.findings.hasReachedLimit()) {
       checkpoints.end(d);
@@ -272,7 +187,7 @@ public final class Explorer {
     if (!search.findings.hasDiscarded()) {
       return false;
     }
-    Workbench own = new Workbench(main.precision.copy());
+    Workbench own = main.copy();
     try {
       while (true) {
         try {
@@ -372,6 +287,20 @@ public final class Explorer {
     }
   }
 
+  private Search newSearch(Settings how, Workbench w) {
+    boolean isDepthFirst =
+        how.strategy() == Strategy.DEPTH_FIRST && !how.tactics().boundsSwitches();
+    if (w != main || !isDepthFirst) {
+      return searches.search(how, w);
+    }
+    if (checkpoints != null) {
+      return searches.withoutSleep(how, w);
+    }
+    return observer != null
+        ? searches.single(how, w).observedBy(observer)
+        : searches.search(how, w);
+  }
+
   private EndCheck.Answer ends(Settings how, Workbench w, Search search) {
     if (search.canAlwaysEnd()) {
       return EndCheck.NOTHING;
@@ -410,75 +339,14 @@ public final class Explorer {
   /** Violations are explained with the precision they were found with, which may be refined. */
   private void keepWorkbench(List<Violation> found) {
     if (!found.isEmpty()) {
-      Workbench before = new Workbench(main.precision.copy());
+      Workbench before = main.copy();
       found.forEach(v -> workbenches.putIfAbsent(v, before));
     }
   }
 
-  private Search newSearch(Settings how, Workbench w) {
-    ProgramTransitions system = w.transitions;
-    if (how.tactics().boundsSwitches()) {
-      return new FewestSwitches(system, w.checker, how, progress);
-    }
-    return switch (how.strategy()) {
-      case DEPTH_FIRST -> depthFirst(how, w);
-      case BREADTH_FIRST ->
-          how.tactics().isExact()
-              ? layered(how, w)
-              : new BreadthFirst(system, w.checker, how, progress);
-      case FEWEST_SWITCHES -> new FewestSwitches(system, w.checker, how, progress);
-      case ITERATIVE_DEEPENING -> new IterativeDeepening(system, w.checker, how, progress);
-      case BEST_FIRST -> new BestFirst(system, w.checker, how, progress, false, heuristic(how, w));
-      case A_STAR -> new BestFirst(system, w.checker, how, progress, true, heuristic(how, w));
-      case RANDOM_WALK -> new RandomWalk(system, w.checker, how, progress);
-    };
-  }
-
-  private Search layered(Settings how, Workbench w) {
-    KeyedTransitions system = w.transitions.keyed(how);
-    SafetyChecker checker =
-        new SafetyChecker(
-            system,
-            w.precision,
-            new Invariants(w.checker.invariants(), new PredicateEvaluator(system, w.precision)),
-            settings);
-    closeLayers();
-    layers = new LayeredStates(storage, how.tactics().storeMemory());
-    return new LayeredSearch(system, layers, checker, how, progress);
-  }
-
-  private void closeLayers() {
-    if (layers != null) {
-      layers.close();
-    }
-    layers = null;
-  }
-
-  private static HeuristicValue heuristic(Settings how, Workbench w) {
-    return HeuristicValue.of(
-        how.tactics().heuristic(),
-        state -> w.transitions.enabled(state).count(),
-        w.transitions::heldMonitors);
-  }
-
-  private Search depthFirst(Settings how, Workbench w) {
-    ProgramTransitions system = w.transitions;
-    if (checkpoints != null && w == main) {
-      // They are written between two transitions, while no other worker is active, and do not say
-      // which threads sleep.
-      return new DepthFirst(system, system, w.checker, how.without(Reduction.SLEEP_SETS), progress);
-    }
-    if (observer != null && w == main) {
-      return new DepthFirst(system, system, w.checker, how, progress).observedBy(observer);
-    }
-    return how.tactics().workers() == 1
-        ? new DepthFirst(system, system, w.checker, how, progress)
-        : new ParallelDepthFirst(system, system, w.checker, how, progress, alone, new Workers(w));
-  }
-
   /** For tests: how many states one worker explores before the others are called. */
   void setAlone(long states) {
-    alone = states;
+    searches.setAlone(states);
   }
 
   /**
@@ -499,7 +367,7 @@ public final class Explorer {
     Settings how = settings.withStrategy(Strategy.FEWEST_SWITCHES).withMaxStates(most);
     Map<String, Violation> bySignature = new LinkedHashMap<>();
     first.forEach(v -> bySignature.put(v.signature(), v));
-    Workbench own = new Workbench(main.precision.copy());
+    Workbench own = main.copy();
     for (Violation v : search(how, own, Set.copyOf(bySignature.keySet())).search.violations()) {
       if (bySignature.replace(v.signature(), v) != null) {
         workbenches.put(v, own);

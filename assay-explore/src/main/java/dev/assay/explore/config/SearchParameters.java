@@ -65,6 +65,11 @@ public record SearchParameters(
         heuristic, seed, walks, maxSwitches, maxMemory, store, count, storeMemory);
   }
 
+  public SearchParameters withStoreMemory(long bytes) {
+    return new SearchParameters(
+        heuristic, seed, walks, maxSwitches, maxMemory, store, workers, bytes);
+  }
+
   /** Whether no state is taken for another one. */
   public boolean isExact() {
     return store == Store.EXACT || store == Store.DISK;

@@ -89,9 +89,10 @@ public final class Findings {
     wanted = signatures;
   }
 
-  /** Whether a violation like this one was found. */
-  synchronized boolean knows(Violation v) {
-    return violations.containsKey(v.signature());
+  /** Whether a violation counts and is the first like it that would be found. */
+  synchronized boolean isWanted(Violation v) {
+    boolean isFirst = all || violations.isEmpty();
+    return isFirst && counts.test(v.kind()) && !violations.containsKey(v.signature());
   }
 
   synchronized void add(Violation v, Search finder) {

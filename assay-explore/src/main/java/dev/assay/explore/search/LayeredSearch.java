@@ -13,7 +13,9 @@ import dev.assay.explore.result.Violation;
 import dev.assay.explore.visited.CountedStates;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -23,9 +25,10 @@ import org.jspecify.annotations.Nullable;
  * many at once; no state is stored but by its key, so the search needs little memory.
  */
 public final class LayeredSearch extends Search {
-  // Positions of the system.
-  private static final int CURRENT = 1;
-  private static final int EARLIER = 3;
+  // Positions of the system; the first state has another one, and transitions from it lead to the
+  // next.
+  private static final int CURRENT = 2;
+  private static final int EARLIER = 4;
 
   private final KeyedSystem keyed;
   private final LayeredStates states;
@@ -37,10 +40,15 @@ public final class LayeredSearch extends Search {
   /** Whether a transition from the current state has shown that a run may end there. */
   private boolean ends;
 
-  /** Violations whose runs are not made out yet: their own runs begin in a state of a layer. */
-  private final List<Found> found = new ArrayList<>();
+  // Where transitions from the current state lead that must be possible, and the others.
+  private final KeyList certain = new KeyList();
+  private final KeyList others = new KeyList();
 
-  private record Found(int layer, long key, Violation violation) {}
+  /** What is wrong with the current state, without the run that leads there. */
+  private final List<Violation> inState = new ArrayList<>();
+
+  /** Violations in transitions from this layer, by signature, with their runs. */
+  private final Map<String, Violation> inTransitions = new LinkedHashMap<>();
 
   public LayeredSearch(
       KeyedSystem system,
@@ -57,25 +65,19 @@ public final class LayeredSearch extends Search {
   protected boolean explore() {
     states.begin(keyed.key(keyed.initial()));
     for (long size = 1; size > 0 && !isStopped(); layer++) {
-      examineLayer();
-      size = isStopped() ? 0 : expandLayer();
+      try {
+        size = expandLayer();
+      } finally {
+        inTransitions.values().forEach(this::add);
+        inTransitions.clear();
+      }
     }
     return hasLeftNothingOut();
   }
 
-  /** All states of a layer are examined first: transitions from there are parts of longer runs. */
-  private void examineLayer() {
-    states.forEach(
-        layer,
-        next -> {
-          arriveAt(next);
-          examine(position, keyed.enabled(position), Specification.ANY_THREAD);
-          makeOutRuns();
-          return !isStopped();
-        });
-  }
-
-  /** Takes all transitions from the states of a layer; how many states the next one has. */
+  /**
+   * Examines the states of a layer and takes their transitions; how many states the next one has.
+   */
   private long expandLayer() {
     states.beginLayer();
     long[] size = {0};
@@ -83,10 +85,13 @@ public final class LayeredSearch extends Search {
         layer,
         next -> {
           arriveAt(next);
+          examine(position, keyed.enabled(position), Specification.ANY_THREAD);
+          inState.forEach(v -> add(withRun(v)));
+          inState.clear();
           checkLimits(layer, states.collected());
-          if (!isStopped()) {
+          // A run to a state of this layer would be shorter than one with a transition from there.
+          if (!isStopped() && (inTransitions.isEmpty() || settings.all())) {
             expand();
-            makeOutRuns();
           }
           if (states.isFull() || visited.count() + states.collected() >= settings.maxStates()) {
             size[0] += states.merge();
@@ -119,8 +124,8 @@ public final class LayeredSearch extends Search {
     int[] threads = enabled.threads();
     AccessLogs logs = new AccessLogs();
     ends = enabled.isEnd();
-    KeyList targets = new KeyList();
-    KeyList certain = new KeyList();
+    certain.truncate(0);
+    others.truncate(0);
     for (int i = 0; i < count && !isStopped(); i++) {
       boolean counts = !enabled.isSpurious(i);
       int choice = 0;
@@ -132,14 +137,14 @@ public final class LayeredSearch extends Search {
         alternatives = t.alternatives();
         ends |= counts && (!t.leadsToState() || reports != before);
         if (t.leadsToState()) {
-          (counts ? certain : targets).add(keyed.key(t.target()));
+          (counts ? certain : others).add(keyed.key(t.target()));
         }
       } while (++choice < alternatives && !isStopped());
     }
-    collect(certain, targets);
+    collect();
   }
 
-  private void collect(KeyList certain, KeyList others) {
+  private void collect() {
     if (!ends) {
       states.source(key);
     }
@@ -162,21 +167,33 @@ public final class LayeredSearch extends Search {
     return moves;
   }
 
+  /**
+   * Whoever examines a state needs the machine there, so that its run is found later. That of a
+   * transition is found at once: who knows whether there will be time.
+   */
   @Override
   protected void report(Violation v) {
-    found.add(new Found(layer, key, v));
+    if (move == null) {
+      inState.add(v);
+    } else if (findings.isWanted(v) && !inTransitions.containsKey(v.signature())) {
+      inTransitions.put(v.signature(), withRun(v));
+    }
   }
 
-  /** Finds the runs that lead to violations, when the state that they are about is done with. */
-  private void makeOutRuns() {
-    for (Found f : found) {
-      if (!findings.knows(f.violation)) {
-        List<Move> moves = runTo(f.key, f.layer);
-        moves.addAll(f.violation.moves());
-        findings.add(f.violation.reachedBy(moves), this);
-      }
+  private void add(Violation v) {
+    if (findings.isWanted(v)) {
+      findings.add(v, this);
     }
-    found.clear();
+  }
+
+  /** Adds the run to the current state before that of a violation. */
+  private Violation withRun(Violation v) {
+    if (!findings.isWanted(v)) {
+      return v;
+    }
+    List<Move> moves = runTo(key, layer);
+    moves.addAll(v.moves());
+    return v.reachedBy(moves);
   }
 
   /** A run to a state of a layer: in each layer before it, some state that leads there. */

@@ -30,6 +30,9 @@ final class Comparison {
   /** As many where the steps inside the JDK's calls, of which there are many, are explored, too. */
   private static final int MAX_STATES_WITHOUT_CALLS = 1_000;
 
+  /** So little that transitions are compared with visited states a few at a time, in bytes. */
+  private static final long LITTLE_MEMORY = 1 << 10;
+
   /** The ways of exploring that find what the plain search finds, data races apart. */
   private static final Map<String, Settings> ALWAYS_EXACT = new LinkedHashMap<>();
 
@@ -43,6 +46,10 @@ final class Comparison {
       EXACT_WITHOUT_RACES.put(strategy + ", report", Trial.settings(strategy, false, Races.REPORT));
     }
     Settings shared = Trial.settings(Strategy.DEPTH_FIRST, false, Races.PROMOTE);
+    Settings layers = Trial.settings(Strategy.BREADTH_FIRST, false, Races.PROMOTE);
+    ALWAYS_EXACT.put(
+        "small layers, promote",
+        layers.withTactics(layers.tactics().withStoreMemory(LITTLE_MEMORY)));
     ALWAYS_EXACT.put("three workers, promote", shared.withTactics(shared.tactics().withWorkers(3)));
   }
 

@@ -70,7 +70,7 @@ final class Drivers {
                   0,
                   new Others(system, specification));
       case BREADTH_FIRST ->
-          s.tactics().store() == Store.EXACT
+          s.tactics().isExact()
               ? layered(system, specification, s, progress)
               : new BreadthFirst(system, specification, s, progress);
       case FEWEST_SWITCHES -> new FewestSwitches(system, specification, s, progress);
