@@ -68,6 +68,7 @@ class RoomsTest {
                   "",
                   "checkpoint",
                   "config",
+                  "external",
                   "limit",
                   "model",
                   "program",
