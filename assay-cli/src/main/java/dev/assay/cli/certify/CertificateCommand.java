@@ -67,7 +67,10 @@ public final class CertificateCommand implements Command {
 
   private static int show(String name, Invocation call) {
     Certificate c = CertificateFiles.certificate(name);
-    call.print(CertificateFiles.using(name, () -> description(c)));
+    call.print(
+        CertificateFiles.using(name, () -> description(c)).stream()
+            .map(PrintableText::of)
+            .toList());
     return ExitStatus.OK;
   }
 

@@ -23,6 +23,10 @@ import org.jspecify.annotations.Nullable;
 /** What a certificate says about the program and the options, and whether they are the same. */
 public final class CertificateHeaders {
   static final String START = "start millis";
+
+  // How properties of the user's own begin.
+  static final String INVARIANT = "invariant ";
+  static final String STEP_INVARIANT = "step-invariant ";
   private static final String ACCEPTED = "accepted";
 
   private CertificateHeaders() {}
@@ -50,8 +54,8 @@ public final class CertificateHeaders {
   /** What was verified. */
   static List<String> properties(Parsed words) {
     List<String> all = new ArrayList<>(List.of("deadlock", "assertion", "exception", "race"));
-    words.get(PropertyOptions.INVARIANTS).forEach(m -> all.add("invariant " + m));
-    words.get(PropertyOptions.STEP_INVARIANTS).forEach(m -> all.add("step-invariant " + m));
+    words.get(PropertyOptions.INVARIANTS).forEach(m -> all.add(INVARIANT + m));
+    words.get(PropertyOptions.STEP_INVARIANTS).forEach(m -> all.add(STEP_INVARIANT + m));
     return all;
   }
 

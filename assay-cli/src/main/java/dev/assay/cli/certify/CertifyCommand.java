@@ -91,7 +91,14 @@ public final class CertifyCommand implements Command {
       this.settings = settings(words);
       this.output =
           new CertifyOutput(
-              call, certificate.form(), CertificateHeaders.accepted(certificate.header()));
+              call,
+              CertificateTerms.of(
+                  certificate.form(),
+                  certificate.header(),
+                  certificate.form().isPart() ? ofPart() : "",
+                  settings,
+                  words.get(CertifyOptions.TRUSTFUL)),
+              CertificateHeaders.accepted(certificate.header()));
       attempt.expect(certificate.transitions(), words.get(CertifyOptions.WORKERS));
       boolean trustful = certificate.form().isTrustful();
       if (trustful && !settings.properties().stepInvariants().isEmpty()) {
@@ -216,6 +223,7 @@ public final class CertifyCommand implements Command {
       if (i > shares.size()) {
         throw new UsageError("the search cannot be divided into more than " + shares.size());
       }
+      output.restrictToPart(i, shares.size());
       CertificateKey key = CertificateKey.of(words.get(CertifyOptions.KEY));
       int total = shares.stream().mapToInt(List::size).sum();
       int number = shares.subList(0, i - 1).stream().mapToInt(List::size).sum();
@@ -251,6 +259,16 @@ public final class CertifyCommand implements Command {
       OutputFile file = mapFile(name);
       Findings found = certifier.follow(certificate, map, key.high(), key.low());
       return new Followed(List.of(found), null, List.of(map), file);
+    }
+
+    private String ofPart() {
+      Map<String, String> extra = certificate.header().extra();
+      int part = number(extra.get(CertificateCommand.PART));
+      int parts = number(extra.get(CertificateCommand.PARTS));
+      if (part > parts) {
+        throw new CertificateProblem("its header does not say which part it is");
+      }
+      return part + "/" + parts;
     }
 
     private static int number(@Nullable String text) {

@@ -29,7 +29,6 @@ public final class PathTransitions extends MachineStates implements PathSystem {
 
   private final int initial;
   private final boolean numbersAll;
-  private final @Nullable PropertyWatch watch;
   private final @Nullable StateHasher hasher;
   private final StateBatch noted;
 
@@ -59,10 +58,8 @@ public final class PathTransitions extends MachineStates implements PathSystem {
     if (!compares) {
       executor.setNotComparing();
     }
-    this.watch =
-        observed == null ? null : new PropertyWatch(executor, classifier(), precision, observed);
-    if (watch != null) {
-      machine().setWatch(watch);
+    if (observed != null) {
+      cache.setWatch(new PropertyWatch(executor, classifier(), precision, observed));
     }
     executor.restoreAfterAbort(initial);
     this.noted = new StateBatch(keeper().store());
@@ -103,13 +100,7 @@ public final class PathTransitions extends MachineStates implements PathSystem {
 
   private Transition execute(int position, int thread, int choice) {
     goTo(position);
-    if (watch != null) {
-      watch.begin();
-    }
-    Transition t = executor.step(thread, choice);
-    if (watch != null && watch.hasPassedOverStates()) {
-      t = t.withEffect(t.effect().skippingObserved());
-    }
+    Transition t = cache.execute(thread, choice);
     if (!t.end().leadsToState()) {
       return t;
     }

@@ -119,11 +119,19 @@ public final class ScriptedSearch extends Search {
     return true;
   }
 
-  /** Others examine the states on the way. */
+  /**
+   * Others examine the states on the way, and the transitions unless the script is trusted: then it
+   * leaves out those that lead to other parts.
+   */
   private Transition takeOnTheWay(int index, int choice) {
     int thread = enabled().thread(index);
     way.add(new Move(thread, choice));
-    return path.take(current, thread, choice);
+    Transition t = path.take(current, thread, choice);
+    if (isTrusted) {
+      judge(t);
+      skipsObserved |= t.effect().skipsObserved;
+    }
+    return t;
   }
 
   private Transition takeFrom(Level l, int index, int choice) {

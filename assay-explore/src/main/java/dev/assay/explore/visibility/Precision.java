@@ -427,6 +427,17 @@ public final class Precision {
     return !racy.stream().allMatch(kinds::isOfConcurrentClass);
   }
 
+  /** What that data is called, whoever has found that it takes part in races. */
+  public List<String> racesOfProgram(KindNames kinds) {
+    Set<String> names = new TreeSet<>(racyNames);
+    if (names.isEmpty()) {
+      racy.stream()
+          .filter(kind -> !kinds.isOfConcurrentClass(kind))
+          .forEach(kind -> names.add(kinds.readable(kind)));
+    }
+    return List.copyOf(names);
+  }
+
   /** What data is called that takes part in races. */
   public List<String> racyNames() {
     return List.copyOf(racyNames);
