@@ -48,6 +48,9 @@ public final class ScriptedExploration {
   private final TransitionLabels labels;
   private final boolean isTrusted;
 
+  /** What the other search has seen of the program, by name. */
+  private final List<String> told;
+
   /** Whether properties read more than the other search knew of. */
   private final boolean isWatchNeeded;
 
@@ -109,6 +112,7 @@ public final class ScriptedExploration {
     this.settings = settings;
     this.learnt = learnt;
     this.isTrusted = isTrusted;
+    this.told = producer.snapshot.aspects();
     KindNames names = new KindNames(program.machine().universe());
     this.precision = new Precision(producer.snapshot, names, settings.without());
     precision.remember(producer.observed, names);
@@ -276,6 +280,14 @@ public final class ScriptedExploration {
   /** The properties that had no answer in any state so far. */
   public List<Incompleteness> unanswered() {
     return checker.invariants().unanswered();
+  }
+
+  /**
+   * Whether more was seen of the program than the other search knew of, though not in one run. What
+   * is seen in several parts of a search has to be put together, and nobody does.
+   */
+  public boolean hasSeenMore() {
+    return !told.containsAll(precision.aspects());
   }
 
   /** How much memory the states take. */

@@ -9,6 +9,7 @@ import dev.assay.cli.options.ModelOptions;
 import dev.assay.cli.options.ProgramOptions;
 import dev.assay.cli.options.PropertyOptions;
 import dev.assay.cli.program.ClassDigests;
+import dev.assay.cli.program.ProgramInputs;
 import dev.assay.explore.result.Incompleteness;
 import dev.assay.explore.result.Reason;
 import dev.assay.machine.types.Universe;
@@ -27,6 +28,7 @@ public final class CertificateHeaders {
   // How properties of the user's own begin.
   static final String INVARIANT = "invariant ";
   static final String STEP_INVARIANT = "step-invariant ";
+  static final String READS = "the program reads ";
   private static final String ACCEPTED = "accepted";
 
   private CertificateHeaders() {}
@@ -87,9 +89,21 @@ public final class CertificateHeaders {
     return reasons;
   }
 
-  /** What is not as the certificate says, or null. */
+  /** What the program has read where the certificate was made. */
+  static Map<String, String> inputs(Header header) {
+    Map<String, String> inputs = new TreeMap<>(header.extra());
+    inputs.keySet().removeIf(name -> !ProgramInputs.isName(name));
+    return inputs;
+  }
+
+  /**
+   * What is not as the certificate says, or null.
+   *
+   * @param isWhole whether all of the search is followed here, so that nothing rests on what was
+   *     seen elsewhere
+   */
   static @Nullable String difference(
-      Header header, Universe universe, Parsed words, List<String> arguments) {
+      Header header, Universe universe, Parsed words, List<String> arguments, boolean isWhole) {
     if (!header.jdk().equals(universe.jdk().version())) {
       return "it was made with JDK " + header.jdk() + ", but this is " + universe.jdk().version();
     }
@@ -114,6 +128,7 @@ public final class CertificateHeaders {
             + (now == null ? " is missing" : " is not the one it was made with");
       }
     }
-    return null;
+    String input = ProgramInputs.difference(inputs(header), universe, !isWhole);
+    return input == null ? null : READS + input;
   }
 }

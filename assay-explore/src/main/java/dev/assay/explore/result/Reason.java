@@ -238,7 +238,7 @@ public enum Reason {
     /** A property was not evaluated. */
     UNANSWERED("says that a property has no answer, so that there is nothing to rely on"),
     /** Somebody else says that everything was examined. */
-    WORD("rests on somebody's word, which is taken with --require trustful");
+    WORD("says that somebody's word is to be taken, which --require trustful does");
 
     private final String meaning;
 
