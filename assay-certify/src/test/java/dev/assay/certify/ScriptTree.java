@@ -74,7 +74,8 @@ final class ScriptTree {
         case END -> ended = true;
       }
     }
-    path = new ArrayList<>(from.path());
+    path = new ArrayList<>();
+    from.path().forEach(path::add);
     root = from.root();
   }
 

@@ -328,7 +328,7 @@ public final class RawScript {
     }
 
     @Override
-    public List<Step> path() {
+    public Iterable<Step> path() {
       return RawScript.this.path();
     }
 

@@ -29,6 +29,11 @@ public final class CertificateHeaders {
   static final String INVARIANT = "invariant ";
   static final String STEP_INVARIANT = "step-invariant ";
   static final String READS = "the program reads ";
+
+  /** An internal name, which is a file's name as well. */
+  private static final String CLASS_NAME =
+      "(?!\\.)[^\\x00-\\x1f./;\\[\\\\:]{1,255}(/[^\\x00-\\x1f./;\\[\\\\:]{1,255}){0,99}";
+
   private static final String ACCEPTED = "accepted";
 
   private CertificateHeaders() {}
@@ -121,6 +126,9 @@ public final class CertificateHeaders {
       }
     }
     for (Map.Entry<String, String> e : header.classes().entrySet()) {
+      if (!e.getKey().matches(CLASS_NAME)) {
+        throw new CertificateProblem("its header names a class that cannot exist");
+      }
       String now = ClassDigests.of(universe.classPath(), e.getKey());
       if (!e.getValue().equals(now)) {
         return "the class "

@@ -127,6 +127,7 @@ public final class ScriptedSearch extends Search {
     int thread = enabled().thread(index);
     way.add(new Move(thread, choice));
     Transition t = path.take(current, thread, choice);
+    checkTime();
     if (isTrusted) {
       judge(t);
       skipsObserved |= t.effect().skipsObserved;
