@@ -40,16 +40,19 @@ public final class RawScript {
   private boolean isComplete;
   private @Nullable Throwable problem;
 
+  private final ReadingRoom room;
+
   /** An empty script, whose threads and instructions have the given names. */
-  public RawScript(ScriptForm form, Names names, List<Step> path, int root) {
-    this(form, names);
+  public RawScript(ScriptForm form, Names names, List<Step> path, int root, ReadingRoom room) {
+    this(form, names, room);
     begin(path, root);
   }
 
   /** The same of which it is not known yet where it begins. */
-  public RawScript(ScriptForm form, Names names) {
+  public RawScript(ScriptForm form, Names names, ReadingRoom room) {
     this.form = form;
     this.names = names;
+    this.room = room;
   }
 
   /** Says where it begins. */
@@ -190,6 +193,7 @@ public final class RawScript {
   }
 
   private void makeRoom() {
+    room.take(Math.min(4L * at, CHUNK));
     if (at < CHUNK) {
       chunk = Arrays.copyOf(chunk, 4 * at);
     } else {

@@ -3,6 +3,7 @@ package dev.assay.cli.certify;
 import dev.assay.certify.CertificateProblem;
 import dev.assay.certify.divide.Division;
 import dev.assay.certify.divide.FingerprintMap;
+import dev.assay.certify.divide.SearchIdentity;
 import dev.assay.certify.format.Certificate;
 import dev.assay.certify.format.RawScript;
 import dev.assay.certify.format.ScriptForm;
@@ -315,12 +316,16 @@ public final class CertifyCommand implements Command {
 
     /** Tells the search apart from all others of which parts could be followed. */
     private String search(String whole) {
-      return MapIdentity.of(
+      Map<String, String> options = CertificateHeaders.options(words, program.arguments());
+      return SearchIdentity.of(
           whole,
           certificate.header(),
-          CertificateHeaders.options(words, program.arguments()),
-          settings,
-          words.get(CommonOptions.ACCEPT).stream().map(Reason::code).sorted().toList());
+          CertificateCommand.OF_PART,
+          List.of(
+              options.entrySet().stream().map(e -> e.getKey() + "=" + e.getValue()).toList(),
+              settings.properties().invariants(),
+              settings.properties().stepInvariants(),
+              words.get(CommonOptions.ACCEPT).stream().map(Reason::code).sorted().toList()));
     }
 
     private String ofPart() {

@@ -157,6 +157,11 @@ public final class PathTransitions extends MachineStates implements PathSystem {
   }
 
   @Override
+  public boolean areEqual(int position, int other) {
+    return Arrays.equals(parts[position], parts[other]);
+  }
+
+  @Override
   public int number(int position) {
     return (int) keeper().store().states().intern(parts[position], parts[position].length);
   }

@@ -197,6 +197,16 @@ public final class ScriptedSearch extends Search {
     here = null;
   }
 
+  /**
+   * Whether the current state is the one on the path whose position is the next lower power of two:
+   * a path that repeats itself comes to such a state again (Brent, An improved Monte Carlo
+   * factorization algorithm, BIT 1980).
+   */
+  public boolean isRound() {
+    int mark = Integer.highestOneBit(current);
+    return mark != current && path.areEqual(mark, current);
+  }
+
   /** Asks for the number of the current state; at most {@link PathSystem#MOST_NOTED} on end. */
   public void note() {
     path.note(current);
