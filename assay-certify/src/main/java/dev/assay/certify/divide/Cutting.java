@@ -3,7 +3,6 @@ package dev.assay.certify.divide;
 import dev.assay.certify.CertificateProblem;
 import dev.assay.certify.format.Kind;
 import dev.assay.certify.format.RawScript;
-import dev.assay.certify.format.ReadingRoom;
 import dev.assay.certify.format.ScriptSource;
 import dev.assay.certify.format.ScriptSource.Event;
 import dev.assay.certify.format.Step;
@@ -27,7 +26,7 @@ final class Cutting {
   private final List<Integer> currentDepth = new ArrayList<>();
   private final List<Step> path = new ArrayList<>();
   private final Consumer<RawScript> whenComplete;
-  private final ReadingRoom room = new ReadingRoom();
+  private final RawScript.Room room = new RawScript.Room();
   private long wantedStates = -1;
   private long wantedSteps;
   private int states;

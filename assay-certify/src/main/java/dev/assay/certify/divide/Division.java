@@ -3,7 +3,6 @@ package dev.assay.certify.divide;
 import dev.assay.certify.CertificateProblem;
 import dev.assay.certify.format.Certificate;
 import dev.assay.certify.format.RawScript;
-import dev.assay.certify.format.ReadingRoom;
 import dev.assay.certify.format.ScriptSource;
 import dev.assay.certify.format.ScriptSource.Event;
 import dev.assay.certify.format.Subgraphs;
@@ -91,7 +90,7 @@ public final class Division {
 
   private static Exact read(ScriptSource script) {
     Subgraphs.Collector counts = new Subgraphs.Collector(script.form().isTrustful(), true);
-    ReadingRoom room = new ReadingRoom();
+    RawScript.Room room = new RawScript.Room();
     RawScript whole = new RawScript(script.form(), script.names(), List.of(), 1, room);
     Event event;
     int depth = 0;

@@ -32,6 +32,7 @@ public final class CertificateFiles {
   private static final long MOST_RATIO = 8;
 
   private static final long LEAST_UNPACKED = 1 << 16;
+  private static final long MOST_IN_PIPE = 1 << 28;
   private static final int MOST_NAMES = 5;
 
   private CertificateFiles() {}
@@ -70,7 +71,8 @@ public final class CertificateFiles {
 
   static byte[] bytes(String name) {
     try (InputStream in = Files.newInputStream(Path.of(name))) {
-      long size = Files.size(Path.of(name));
+      // A pipe has no size of its own.
+      long size = Files.isRegularFile(Path.of(name)) ? Files.size(Path.of(name)) : MOST_IN_PIPE;
       if (size > MOST_BYTES) {
         throw new InputProblem(name + " is too large");
       }
@@ -83,11 +85,18 @@ public final class CertificateFiles {
   }
 
   private static boolean isJar(String name) {
-    try (InputStream in = Files.newInputStream(Path.of(name))) {
+    try {
+      Path file = Path.of(name);
+      return Files.isRegularFile(file) && isJar(file, name);
+    } catch (InvalidPathException e) {
+      throw new InputProblem("no such file: " + PrintableText.of(name));
+    }
+  }
+
+  private static boolean isJar(Path file, String name) {
+    try (InputStream in = Files.newInputStream(file)) {
       byte[] start = in.readNBytes(4);
       return start.length == 4 && start[0] == 'P' && start[1] == 'K' && start[2] < 9;
-    } catch (NoSuchFileException | InvalidPathException e) {
-      throw new InputProblem("no such file: " + name);
     } catch (IOException e) {
       throw new InputProblem("cannot read " + name + ": " + OutputFile.reason(e));
     }

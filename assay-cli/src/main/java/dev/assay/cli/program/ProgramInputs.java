@@ -1,6 +1,5 @@
 package dev.assay.cli.program;
 
-import dev.assay.machine.fs.FileUse;
 import dev.assay.machine.types.Universe;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -50,7 +49,7 @@ public final class ProgramInputs {
     if (read.length > 0 || input.hasEnded()) {
       all.put(INPUT, text(read, input.hasEnded()));
     }
-    FileUse.of(universe.hostFiles()).forEach((path, what) -> all.put(FILE + path, what));
+    universe.filesSeen().forEach((path, what) -> all.put(FILE + path, what));
     return all;
   }
 
@@ -89,9 +88,9 @@ public final class ProgramInputs {
       } else if (name.startsWith(VARIABLE)) {
         now = variable(variables.get(name.substring(VARIABLE.length())));
       } else if (name.startsWith(FILE)) {
-        now = FileUse.now(universe.hostFiles(), name.substring(FILE.length()), e.getValue());
+        now = universe.fileNow(name.substring(FILE.length()), e.getValue());
       }
-      if (!FileUse.areAlike(now, e.getValue(), isExact)) {
+      if (!areAlike(now, e.getValue(), isExact)) {
         return readable(name) + ", which is not what it was";
       }
     }
@@ -110,7 +109,7 @@ public final class ProgramInputs {
       if (there == null) {
         return readable(e.getKey()) + ", of which nothing is said";
       }
-      if (!e.getKey().equals(INPUT) && !FileUse.areAlike(there, e.getValue(), isExact)) {
+      if (!e.getKey().equals(INPUT) && !areAlike(there, e.getValue(), isExact)) {
         return readable(e.getKey()) + ", which is not what it was";
       }
     }
@@ -118,6 +117,21 @@ public final class ProgramInputs {
     return there == null || isSameInput(there, input)
         ? null
         : readable(INPUT) + ", which is not what it was";
+  }
+
+  /**
+   * Whether two descriptions are of files with the same content, or the same.
+   *
+   * @param isExact whether permissions and time of change have to be the same, too
+   */
+  private static boolean areAlike(String one, String other, boolean isExact) {
+    return isExact ? one.equals(other) : content(one).equals(content(other));
+  }
+
+  private static String content(String description) {
+    return description.startsWith("file ")
+        ? description.substring(0, Math.max(5, description.indexOf(' ', 5)))
+        : description;
   }
 
   private static boolean isSameInput(String there, ReadInput input) throws IOException {

@@ -185,6 +185,8 @@ public final class Precision {
       aspects[a.ordinal()] |= names.contains(a.name());
     }
     signs.addNamed(names);
+    // Who names the signs and not what follows from them would keep that from being learnt.
+    signs.aspects().forEach(a -> aspects[a.ordinal()] = true);
     for (String name : names) {
       int family = AtomicCalls.family(name);
       fine |= family == AtomicCalls.NONE ? 0 : 1L << family;

@@ -38,21 +38,6 @@ public final class FileUse {
     return isPath ? describe(files, path, like.startsWith("names ")) : "";
   }
 
-  /**
-   * Whether two descriptions are of files with the same content, or the same.
-   *
-   * @param isExact whether permissions and time of change have to be the same, too
-   */
-  public static boolean areAlike(String one, String other, boolean isExact) {
-    return isExact ? one.equals(other) : content(one).equals(content(other));
-  }
-
-  private static String content(String description) {
-    return description.startsWith("file ")
-        ? description.substring(0, Math.max(5, description.indexOf(' ', 5)))
-        : description;
-  }
-
   private static String describe(HostFiles files, String path, boolean isListed) {
     try {
       Node node = files.node(path);
