@@ -73,7 +73,7 @@ class PaperTest {
       state = g.current();
       words.add(g.threadName(s.thread()));
     }
-    if (!script.path().isEmpty()) {
+    if (!words.isEmpty()) {
       words.add("|");
     }
     Event event;

@@ -2,17 +2,27 @@ package dev.assay.certify;
 
 import dev.assay.certify.divide.Division;
 import dev.assay.certify.divide.ExactMap;
+import dev.assay.certify.divide.FingerprintMap;
+import dev.assay.certify.divide.Joining;
 import dev.assay.certify.divide.PartMap;
+import dev.assay.certify.divide.SearchIdentity;
 import dev.assay.certify.follow.Certifier;
 import dev.assay.certify.follow.Outcome;
 import dev.assay.certify.follow.StateMap;
 import dev.assay.certify.follow.TrustfulCertifier;
 import dev.assay.certify.follow.Walk;
 import dev.assay.certify.format.Certificate;
+import dev.assay.certify.format.CertificateWriter;
+import dev.assay.certify.format.EnabledThreads;
 import dev.assay.certify.format.Header;
+import dev.assay.certify.format.Kind;
 import dev.assay.certify.format.RawScript;
+import dev.assay.certify.format.ScriptCopy;
 import dev.assay.certify.format.ScriptForm;
 import dev.assay.certify.format.ScriptSource;
+import dev.assay.certify.format.ScriptSource.Event;
+import dev.assay.certify.format.ScriptWriter;
+import dev.assay.certify.format.Step;
 import dev.assay.certify.program.ProducerPrecisions;
 import dev.assay.certify.program.ProgramCertifier;
 import dev.assay.certify.program.ProgramWalk;
@@ -30,6 +40,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.zip.CRC32;
@@ -44,6 +55,9 @@ import org.jspecify.annotations.Nullable;
 final class ProgramTampering {
   private static final int SCRIPT_START = 12;
   private static final int ENDING = 20;
+
+  /** Nothing that comes of a file of a few thousand bytes may take longer. */
+  private static final int MOST_SECONDS = 10;
 
   private final ExampleProgram program;
   private final byte[] file;
@@ -126,7 +140,7 @@ final class ProgramTampering {
   /** Changes the script, the numbers, the header, or the sizes of subgraphs. */
   void targeted(Random r, int count) {
     for (int i = 0; i < count; i++) {
-      switch (r.nextInt(10)) {
+      switch (r.nextInt(13)) {
         case 0 -> {
           byte[] forged = withHeader(forgedHeader(r));
           note("header", () -> followHeader(forged));
@@ -144,6 +158,9 @@ final class ProgramTampering {
           note("sizes of subgraphs", () -> followFile(forged));
         }
         case 4 -> part(r);
+        case 5 -> partOfAnotherSearch(r);
+        case 6 -> wayThatGoesRound(r);
+        case 7 -> searchThatGoesRound(r);
         default -> {
           ScriptTree tree = new ScriptTree(script.read());
           String how = tree.forge(r, tree);
@@ -183,6 +200,110 @@ final class ProgramTampering {
           }
           return states == original.states() ? "accepted" : "WRONG: " + states + " states";
         });
+  }
+
+  /** The script is divided, and the header of one of its parts changed. */
+  private void partOfAnotherSearch(Random r) {
+    List<RawScript> parts = new Division(original).into(2 + r.nextInt(3));
+    int changed = r.nextInt(parts.size());
+    Certificate other = new Certificate(withHeader(forgedHeader(r)));
+    boolean isSame = other.header().equals(original.header());
+    note(
+        "the header of a part",
+        () -> {
+          List<FingerprintMap> maps = new ArrayList<>();
+          long states = 0;
+          for (int i = 0; i < parts.size(); i++) {
+            Certificate c = i == changed ? other : original;
+            String search = SearchIdentity.of(original.digest(), c.header(), Set.of(), List.of());
+            FingerprintMap map = new FingerprintMap(search, "key", i + 1, parts.size());
+            maps.add(map);
+            ProgramCertifier.Findings f =
+                new ProgramCertifier(() -> subject, program.settings, c, new Progress())
+                    .follow(parts.get(i), ScriptForm.PART, map, 1, 2);
+            if (!f.outcome().isComplete() || !f.result().violations().isEmpty()) {
+              return "rejected";
+            }
+            states += f.outcome().states();
+          }
+          if (Joining.problem(maps) != null) {
+            return "rejected";
+          }
+          return isSame && states == original.states()
+              ? "accepted"
+              : "WRONG: parts of different searches are joined";
+        });
+  }
+
+  /** A part of few bytes that is far away. */
+  private void wayThatGoesRound(Random r) {
+    List<RawScript> parts = new Division(original).into(4);
+    ScriptTree tree = new ScriptTree(parts.get(r.nextInt(parts.size() - 1)).read());
+    tree.goRound(1 + r.nextInt(r.nextInt(100_000) + 1), r);
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ScriptCopy.write(tree.read(), original.header(), new CertificateWriter(out, ScriptForm.PART));
+    noteInTime(
+        "a way that goes round",
+        () -> {
+          Certificate c = new Certificate(out.toByteArray());
+          Outcome o = outcome(c::script, new ExactMap());
+          return o == null || !o.isComplete() ? "rejected" : "WRONG: " + o;
+        });
+  }
+
+  /** A trustful certificate of few bytes that makes the same transitions again and again. */
+  private void searchThatGoesRound(Random r) {
+    ScriptSource source = script.read();
+    List<Step> some = new ArrayList<>();
+    int wanted = 1 + r.nextInt(8);
+    for (Event e = source.next(); e != Event.END && some.size() < wanted; e = source.next()) {
+      if (e == Event.STEP && source.kind() == Kind.NEW) {
+        some.add(new Step(source.thread(), source.place(), source.choice()));
+      }
+    }
+    int from = r.nextInt(some.size());
+    int depth = some.size() + r.nextInt(100_000);
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    CertificateWriter writer = new CertificateWriter(out, ScriptForm.TRUSTFUL);
+    ScriptWriter to = writer.script();
+    Map<Integer, Integer> threads = new TreeMap<>();
+    Map<Integer, Integer> places = new TreeMap<>();
+    some.replaceAll(
+        s ->
+            new Step(
+                threads.computeIfAbsent(
+                    s.thread(), t -> to.addThread(source.names().thread(t), threads.size())),
+                places.computeIfAbsent(s.place(), p -> to.addPlace(source.names().place(p))),
+                s.choice()));
+    to.enter(new EnabledThreads());
+    for (int i = 0; i < depth; i++) {
+      int at = i < some.size() ? i : from + (i - from) % (some.size() - from);
+      to.productive(some.get(at));
+      to.enter(new EnabledThreads());
+    }
+    for (int i = 0; i <= depth; i++) {
+      to.leave();
+    }
+    writer.finish(original.header(), null, depth + 1, depth);
+    noteInTime(
+        "a search that goes round",
+        () -> {
+          Certificate c = new Certificate(out.toByteArray());
+          Outcome o = new TrustfulCertifier(c.script(), walk(true)).run();
+          // Up to there it may be so: what is left out is the producer's word.
+          return !o.isComplete()
+              ? "rejected"
+              : o.states() <= some.size() + 1 ? "short" : "WRONG: " + o;
+        });
+  }
+
+  private void noteInTime(String what, Trial trial) {
+    long start = System.nanoTime();
+    note(what, trial);
+    long seconds = (System.nanoTime() - start) / 1_000_000_000;
+    if (seconds > MOST_SECONDS) {
+      wrong.add(program.name + ", " + what + ": took " + seconds + " s");
+    }
   }
 
   private Header forgedHeader(Random r) {

@@ -51,6 +51,8 @@ final class ScriptTree {
   ScriptTree(ScriptSource from) {
     form = from.form();
     names = from.names();
+    path = new ArrayList<>();
+    from.path().forEach(path::add);
     List<Node> open = new ArrayList<>();
     Node next = top;
     boolean ended = false;
@@ -74,8 +76,19 @@ final class ScriptTree {
         case END -> ended = true;
       }
     }
-    path = new ArrayList<>(from.path());
     root = from.root();
+  }
+
+  /** Has the way to a part go round, again and again, where it is. */
+  void goRound(int times, Random r) {
+    if (!path.isEmpty()) {
+      int at = r.nextInt(path.size());
+      int length = Math.min(path.size() - at, 1 + r.nextInt(3));
+      List<Step> some = List.copyOf(path.subList(at, at + length));
+      for (int i = 0; i < times; i++) {
+        path.addAll(some);
+      }
+    }
   }
 
   private List<Node> nodes() {

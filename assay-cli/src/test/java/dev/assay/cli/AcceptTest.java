@@ -219,7 +219,8 @@ class AcceptTest {
           .startsWith("inconclusive: ")
           .contains("the clock", "to take this on: --accept clock");
       assertThat(assay("certify", "--accept", "random", file, program).exit()).isEqualTo(3);
-      output = assay("certify", "--accept", "clock", file, program);
+      String required = form.equals("--trustful") ? "trustful" : "full";
+      output = assay("certify", "--accept", "clock", "--require", required, file, program);
       assertThat(output.exit()).isZero();
       assertThat(output.out()).startsWith("certified: ").contains("    accepting: clock: ");
     }
@@ -251,7 +252,8 @@ class AcceptTest {
     assertThat(output.out())
         .contains("the producer of the certificate has accepted clock: The program reads the clock")
         .doesNotContain("Choice.java:8");
-    assertThat(assay("certify", "--accept", "clock", file, choice).exit()).isZero();
+    String[] words = {"certify", "--accept", "clock", "--require", "trustful", file, choice};
+    assertThat(CommandOutput.of(words).exit()).isZero();
   }
 
   @Test

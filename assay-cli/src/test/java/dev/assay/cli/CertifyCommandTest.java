@@ -105,9 +105,9 @@ class CertifyCommandTest {
 
   @Test
   void aTrustfulOneSaysWhoseWordItTakes() {
-    CommandOutput o = CommandOutput.of("certify", trustful, program);
+    CommandOutput o = CommandOutput.of("certify", "--require", "trustful", trustful, program);
     assertThat(o.exit()).isZero();
-    assertThat(o.out()).contains("the producer's word");
+    assertThat(o.out()).contains("the producer's word", "accepting: trustful");
     assertThat(CommandOutput.of("certify", "--step-invariant", "Account#trend", trustful, program))
         .matches(c -> c.exit() == 2 && c.err().contains("trustful"));
   }
@@ -255,7 +255,8 @@ class CertifyCommandTest {
     CommandOutput o = CommandOutput.of("certify", "--workers", "2", certificate, program);
     assertThat(o.exit()).isZero();
     assertThat(o.out().replaceAll(", depth.*", "")).isEqualTo(whole.replaceAll(", depth.*", ""));
-    assertThat(CommandOutput.of("certify", "--workers", "2", trustful, program).exit()).isZero();
+    String[] words = {"certify", "--workers", "2", "--require", "trustful", trustful, program};
+    assertThat(CommandOutput.of(words).exit()).isZero();
   }
 
   @Test

@@ -26,6 +26,7 @@ import dev.assay.explore.visibility.PrecisionSnapshot;
 import dev.assay.machine.memo.TransitionMemo;
 import dev.assay.machine.threads.Stopped;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -46,6 +47,12 @@ public final class ScriptedExploration {
   private final ScriptedSearch search;
   private final TransitionLabels labels;
   private final boolean isTrusted;
+
+  /** What the other search has seen of the program, by name. */
+  private final List<String> told;
+
+  /** Whether properties read more than the other search knew of. */
+  private final boolean isWatchNeeded;
 
   /** How often it was learnt, when this search began, that properties read more than was known. */
   private final int known;
@@ -105,6 +112,7 @@ public final class ScriptedExploration {
     this.settings = settings;
     this.learnt = learnt;
     this.isTrusted = isTrusted;
+    this.told = producer.snapshot.aspects();
     KindNames names = new KindNames(program.machine().universe());
     this.precision = new Precision(producer.snapshot, names, settings.without());
     precision.remember(producer.observed, names);
@@ -112,7 +120,7 @@ public final class ScriptedExploration {
     // search has to begin anew for it; if it is less, nothing is lost.
     learnt.observed.remember(producer.observed, names);
     this.known = learnt.observed.changes();
-    boolean isWatchNeeded = !precision.observed(names).containsAll(learnt.observed.observed(names));
+    isWatchNeeded = !precision.observed(names).containsAll(learnt.observed.observed(names));
     this.path =
         program.path(precision, isWatchNeeded ? learnt.observed : null, settings, !isTrusted, key);
     this.changes = path.changes();
@@ -226,6 +234,13 @@ public final class ScriptedExploration {
   public List<Incompleteness> incompleteness() {
     List<Incompleteness> left = new ArrayList<>(search.incompleteness());
     left.addAll(Explorer.assumptions(path, precision, settings));
+    if (isTrusted && isWatchNeeded) {
+      left.add(
+          new Incompleteness(
+              Reason.SKIPPED_OBSERVATION,
+              "a trustful certificate leaves transitions out, and these may change what a property"
+                  + " reads that its producer has not looked at"));
+    }
     if (search.skipsObserved()) {
       left.add(
           new Incompleteness(
@@ -238,12 +253,16 @@ public final class ScriptedExploration {
 
   /** The kinds of violations that are looked for. */
   public Set<String> kinds() {
-    return settings.checkedKinds();
+    Set<String> kinds = new LinkedHashSet<>(settings.checkedKinds());
+    if (isTrusted) {
+      kinds.remove("race"); // transitions that the script leaves out cannot be compared
+    }
+    return kinds;
   }
 
   /** Data that takes part in races and is explored access by access. */
   public List<String> promoted() {
-    return precision.racyNames();
+    return precision.racesOfProgram(new KindNames(program.machine().universe()));
   }
 
   /** What the search has cost so far, but for the time. */
@@ -261,6 +280,14 @@ public final class ScriptedExploration {
   /** The properties that had no answer in any state so far. */
   public List<Incompleteness> unanswered() {
     return checker.invariants().unanswered();
+  }
+
+  /**
+   * Whether more was seen of the program than the other search knew of, though not in one run. What
+   * is seen in several parts of a search has to be put together, and nobody does.
+   */
+  public boolean hasSeenMore() {
+    return !told.containsAll(precision.aspects());
   }
 
   /** How much memory the states take. */

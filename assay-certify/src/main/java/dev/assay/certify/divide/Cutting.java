@@ -26,6 +26,7 @@ final class Cutting {
   private final List<Integer> currentDepth = new ArrayList<>();
   private final List<Step> path = new ArrayList<>();
   private final Consumer<RawScript> whenComplete;
+  private final RawScript.Room room = new RawScript.Room();
   private long wantedStates = -1;
   private long wantedSteps;
   private int states;
@@ -42,11 +43,11 @@ final class Cutting {
     this.whenComplete = whenComplete;
     this.isTrustful = script.form().isTrustful();
     for (int root : roots) {
-      RawScript part = new RawScript(script.form().ofParts(), script.names());
+      RawScript part = new RawScript(script.form().ofParts(), script.names(), room);
       parts.add(part);
       byRoot.put(root, part);
     }
-    RawScript rest = new RawScript(script.form().ofParts(), script.names());
+    RawScript rest = new RawScript(script.form().ofParts(), script.names(), room);
     rest.begin(List.of(), 1);
     parts.add(rest);
     current.add(rest);
@@ -104,6 +105,7 @@ final class Cutting {
     boolean isNew = script.kind() == Kind.NEW;
     if (isNew) {
       path.add(new Step(script.thread(), script.place(), script.choice()));
+      room.descend(path.size());
     }
     RawScript begun = isNew ? byRoot.remove(states + 1) : null;
     if (begun == null) {
@@ -114,6 +116,7 @@ final class Cutting {
     if (!isTrustful) {
       part.addElsewhere(script, states + 1);
     }
+    room.take(8L * path.size());
     begun.begin(path, states + 1);
     current.add(begun);
     currentDepth.add(path.size() + 1);

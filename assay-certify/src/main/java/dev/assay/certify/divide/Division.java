@@ -90,15 +90,23 @@ public final class Division {
 
   private static Exact read(ScriptSource script) {
     Subgraphs.Collector counts = new Subgraphs.Collector(script.form().isTrustful(), true);
-    RawScript whole = new RawScript(script.form(), script.names(), List.of(), 1);
+    RawScript.Room room = new RawScript.Room();
+    RawScript whole = new RawScript(script.form(), script.names(), List.of(), 1, room);
     Event event;
+    int depth = 0;
     do {
       event = script.next();
       whole.add(script, event);
       switch (event) {
-        case ENTER -> counts.enter();
+        case ENTER -> {
+          counts.enter();
+          room.descend(++depth);
+        }
         case STEP -> counts.step();
-        case LEAVE -> counts.leave();
+        case LEAVE -> {
+          counts.leave();
+          depth--;
+        }
         case END -> {}
       }
     } while (event != Event.END);

@@ -23,10 +23,10 @@ import java.util.zip.CheckedOutputStream;
  */
 public final class FingerprintMap implements PartMap {
   private static final byte[] MAGIC = {'A', 'S', 'S', 'A', 'Y', 'M', 'A', 'P'};
-  private static final int VERSION = 1;
+  private static final int VERSION = 2;
 
-  /** Of the whole certificate. */
-  final String certificate;
+  /** Tells the search from all others, with everything that shapes it. */
+  final String search;
 
   /** Tells keys apart without telling them. */
   final String keyName;
@@ -53,8 +53,8 @@ public final class FingerprintMap implements PartMap {
   final List<Integer> elsewhereNumbers = new ArrayList<>();
 
   /** An empty map. */
-  public FingerprintMap(String certificate, String keyName, int part, int parts) {
-    this.certificate = certificate;
+  public FingerprintMap(String search, String keyName, int part, int parts) {
+    this.search = search;
     this.keyName = keyName;
     this.part = part;
     this.parts = parts;
@@ -154,7 +154,7 @@ public final class FingerprintMap implements PartMap {
     try (DataOutputStream out = new DataOutputStream(new CheckedOutputStream(to, sum))) {
       out.write(MAGIC);
       out.writeShort(VERSION);
-      out.writeUTF(certificate);
+      out.writeUTF(search);
       out.writeUTF(keyName);
       out.writeInt(part);
       out.writeInt(parts);

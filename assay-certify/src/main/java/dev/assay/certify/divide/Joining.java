@@ -24,8 +24,9 @@ public final class Joining {
     boolean hasFirst = false;
     int total = 0;
     for (FingerprintMap m : maps) {
-      if (!m.certificate.equals(one.certificate)) {
-        return "the maps belong to different certificates";
+      if (!m.search.equals(one.search)) {
+        return "the maps belong to different searches: certificates, views, inputs, options or"
+            + " properties differ";
       }
       if (!m.keyName.equals(one.keyName)) {
         return "the maps were made with different keys";

@@ -7,6 +7,7 @@ import dev.assay.certify.format.ScriptSource.Event;
 import dev.assay.certify.format.Step;
 import dev.assay.certify.format.TargetDigest;
 import java.util.Arrays;
+import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -128,15 +129,44 @@ public final class Certifier {
 
   private void begin() throws Rejected {
     system.begin();
-    for (Step s : script.path()) {
-      follow(s);
-    }
     system.note();
-    system.numbers(targets);
-    if (part != null) {
-      part.begin(script.root(), script.path().isEmpty(), targets[0]);
+    int count = 1;
+    boolean isFirst = true;
+    BitSet way = new BitSet();
+    for (Step s : script.path()) {
+      if (count == targets.length) {
+        requireNew(way);
+        count = 0;
+      }
+      follow(s);
+      if (system.isStopped()) {
+        return;
+      }
+      system.note();
+      count++;
+      isFirst = false;
     }
-    number(targets[0]);
+    int root = requireNew(way);
+    if (part != null) {
+      part.begin(script.root(), isFirst, root);
+    }
+    number(root);
+  }
+
+  /**
+   * A search goes no way that leads to a state twice; without that a file of few bytes could have
+   * it gone on for ever. The number of the state noted last.
+   */
+  private int requireNew(BitSet way) throws Rejected {
+    int n = system.numbers(targets);
+    for (int i = 0; i < n; i++) {
+      if (way.get(targets[i])) {
+        throw reject(
+            "the way to its part leads to other and other states", "to some it leads twice");
+      }
+      way.set(targets[i]);
+    }
+    return targets[n - 1];
   }
 
   private void follow(Step s) throws Rejected {

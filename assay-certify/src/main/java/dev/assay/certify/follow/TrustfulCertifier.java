@@ -79,6 +79,12 @@ public final class TrustfulCertifier {
               ? "it has no choice " + choice
               : "there is no state behind it");
     }
+    if (system.isRound()) {
+      return new Discrepancy(
+          transitions,
+          matching.claim(thread, place) + " to a new state",
+          "it leads back to a state on the way there");
+    }
     return null;
   }
 }

@@ -38,6 +38,14 @@ public interface Walk extends Labels {
    */
   boolean make(int index, int choice);
 
+  /**
+   * Whether the current state is known to be on the path already, below itself. A walk that goes
+   * round and round is found out sooner or later.
+   */
+  default boolean isRound() {
+    return false;
+  }
+
   /** Asks for the number of the current state. */
   void note();
 

@@ -2,7 +2,8 @@ package dev.assay.certify.format;
 
 import dev.assay.certify.CertificateProblem;
 import java.util.Arrays;
-import java.util.List;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -32,6 +33,7 @@ public final class AheadSource extends StepFields implements AutoCloseable {
   private static final int LEAVE = 1;
   private static final int ENTER = 2;
   private static final int STEP = 3;
+  private static final int WAY = STEP + Kind.ALL.length;
 
   private static final EnabledThreads NO_MOVERS = new EnabledThreads();
 
@@ -73,6 +75,13 @@ public final class AheadSource extends StepFields implements AutoCloseable {
     try {
       RuntimeException problem = null;
       try {
+        for (Step s : from.path()) {
+          putWord(WAY, s.choice());
+          putMover(s.thread(), s.place());
+          if (filled >= BATCH / 2) {
+            hand(null);
+          }
+        }
         Event event;
         do {
           event = from.next();
@@ -174,8 +183,23 @@ public final class AheadSource extends StepFields implements AutoCloseable {
     return batch.numbers[at++];
   }
 
+  /** Whether another step of the way comes; then it is the current one. */
+  private boolean getWay() {
+    int word = get();
+    if ((word & KIND) != WAY) {
+      at--;
+      return false;
+    }
+    choice = number(word);
+    getMover();
+    return true;
+  }
+
   @Override
   public Event next() {
+    while (getWay()) {
+      // Nobody has asked for it.
+    }
     int word = get();
     hasDigest = (word & DIGEST) != 0;
     switch (word & KIND) {
@@ -230,8 +254,26 @@ public final class AheadSource extends StepFields implements AutoCloseable {
   }
 
   @Override
-  public List<Step> path() {
-    return from.path();
+  public Iterable<Step> path() {
+    return () ->
+        new Iterator<>() {
+          private boolean isNext;
+
+          @Override
+          public boolean hasNext() {
+            isNext = isNext || getWay();
+            return isNext;
+          }
+
+          @Override
+          public Step next() {
+            if (!hasNext()) {
+              throw new NoSuchElementException();
+            }
+            isNext = false;
+            return new Step(thread, place, choice);
+          }
+        };
   }
 
   @Override

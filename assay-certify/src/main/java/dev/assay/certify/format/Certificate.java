@@ -17,6 +17,9 @@ public final class Certificate {
   /** No honest script has more states per byte; what has is not followed. */
   private static final long MOST_STATES_PER_BYTE = 1 << 16;
 
+  /** The same of the way to a part, whose states nobody has to find again. */
+  private static final long MOST_STEPS_PER_BYTE = 1 << 12;
+
   private static final int ENDING = 8 + 8 + 4;
 
   private final byte[] bytes;
@@ -173,7 +176,7 @@ public final class Certificate {
 
   /** The script, from its beginning. */
   public ScriptReader script() {
-    return new ScriptReader(new ChunkInput(), form, states, MOST_STATES_PER_BYTE * scriptBytes());
+    return new ScriptReader(new ChunkInput(), form, states, MOST_STEPS_PER_BYTE * scriptBytes());
   }
 
   /** Tells this certificate from all others. */

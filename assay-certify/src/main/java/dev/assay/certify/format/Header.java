@@ -31,7 +31,7 @@ public record Header(
     Map<String, String> options,
     List<String> properties,
     Map<String, String> extra) {
-  static final int MOST_BYTES = 1 << 26;
+  static final int MOST_BYTES = 1 << 24;
 
   public Header {
     classes = new TreeMap<>(classes);

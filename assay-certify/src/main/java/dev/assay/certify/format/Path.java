@@ -12,6 +12,11 @@ final class Path {
 
   private static final int LONGEST_RUN = 15;
 
+  /** What is told of a state depends on no more than so many states below. */
+  private static final int NEAR = 8;
+
+  private static final int LONGEST_WAY = 64;
+
   /** Results of transitions that have led to no new state. */
   private static final long UNPRODUCTIVE = 0x5555555555555555L;
 
@@ -175,6 +180,18 @@ final class Path {
         System.arraycopy(below.places, 0, places, 0, below.places.length);
         Arrays.fill(places, below.places.length, places.length, 0);
       }
+    }
+  }
+
+  /** Nobody goes back to a state so far below the current one, nor asks for it. */
+  void forgetBeginning() {
+    if (depth == LONGEST_WAY) {
+      for (int i = 0; i < NEAR; i++) {
+        Level near = levels[depth - NEAR + i];
+        levels[depth - NEAR + i] = levels[i];
+        levels[i] = near;
+      }
+      depth = NEAR;
     }
   }
 

@@ -40,16 +40,19 @@ public final class RawScript {
   private boolean isComplete;
   private @Nullable Throwable problem;
 
+  private final Room room;
+
   /** An empty script, whose threads and instructions have the given names. */
-  public RawScript(ScriptForm form, Names names, List<Step> path, int root) {
-    this(form, names);
+  public RawScript(ScriptForm form, Names names, List<Step> path, int root, Room room) {
+    this(form, names, room);
     begin(path, root);
   }
 
   /** The same of which it is not known yet where it begins. */
-  public RawScript(ScriptForm form, Names names) {
+  public RawScript(ScriptForm form, Names names, Room room) {
     this.form = form;
     this.names = names;
+    this.room = room;
   }
 
   /** Says where it begins. */
@@ -190,6 +193,7 @@ public final class RawScript {
   }
 
   private void makeRoom() {
+    room.take(Math.min(4L * at, CHUNK));
     if (at < CHUNK) {
       chunk = Arrays.copyOf(chunk, 4 * at);
     } else {
@@ -328,7 +332,7 @@ public final class RawScript {
     }
 
     @Override
-    public List<Step> path() {
+    public Iterable<Step> path() {
       return RawScript.this.path();
     }
 
@@ -340,6 +344,53 @@ public final class RawScript {
     @Override
     public EnabledThreads movers() {
       return levels[depth - 1].movers;
+    }
+  }
+
+  /**
+   * Bounds the memory that a script may take which is read before anybody follows it: a file of few
+   * bytes can tell of so many states that reading it uses up all there is, whether or not a word of
+   * it is true.
+   */
+  public static final class Room {
+    /** What is left is for following the script. */
+    private static final int SHARE = 4;
+
+    /** What is kept of a state while the script is below it, about. */
+    private static final int PER_DEPTH = 512;
+
+    private long left;
+    private int deepest;
+
+    /** A share of the memory that this process may use. */
+    public Room() {
+      this(Runtime.getRuntime().maxMemory() / SHARE);
+    }
+
+    Room(long bytes) {
+      left = bytes;
+    }
+
+    /**
+     * Takes some bytes.
+     *
+     * @throws CertificateProblem if there are no more
+     */
+    public void take(long bytes) {
+      left -= bytes;
+      if (left < 0) {
+        throw new CertificateProblem(
+            "its script takes more memory than there is for reading ahead; without --workers and"
+                + " --part it is followed while it is read");
+      }
+    }
+
+    /** The script has come to a state with so many below it. */
+    public void descend(int depth) {
+      if (depth > deepest) {
+        deepest = depth;
+        take(PER_DEPTH);
+      }
     }
   }
 }

@@ -67,6 +67,12 @@ final class ScriptModel {
     }
   }
 
+  /** The same on the way to a part, where nobody goes back. */
+  void pushOnTheWay(int thread, int place) {
+    path.forgetBeginning();
+    push(thread, place);
+  }
+
   void pop() {
     path.pop();
   }

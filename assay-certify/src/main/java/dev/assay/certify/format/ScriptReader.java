@@ -5,7 +5,9 @@ import dev.assay.certify.coder.BitReader;
 import dev.assay.certify.format.ScriptWriter.Cursor;
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
 
 /** Reads a script, event by event. It needs no more memory than the {@link ScriptWriter}. */
 public final class ScriptReader extends StepFields {
@@ -15,11 +17,13 @@ public final class ScriptReader extends StepFields {
   private final ScriptModel model;
   private final TargetDigest block = new TargetDigest();
   private final List<Cursor> cursors = new ArrayList<>();
-  private final List<Step> path = new ArrayList<>();
   private final long mostStates;
   private final int root;
+
+  /** So many steps of the way to the first state are still to be read. */
+  private int left;
+
   private int depth;
-  private int bottom;
   private boolean entering = true;
   private long states;
   private long steps;
@@ -44,15 +48,18 @@ public final class ScriptReader extends StepFields {
     if (length > longestPath) {
       throw new CertificateProblem("the way to its part is too long");
     }
+    left = length;
     push(-1, -1);
-    for (int i = 0; i < length; i++) {
-      int t = model.movers().thread(0);
-      int p = model.movers().placeAndLearn(0, t);
-      path.add(new Step(t, p, model.choice(0, p)));
-      push(t, p);
-    }
-    bottom = depth - 1;
     return number;
+  }
+
+  private Step readWay() {
+    left--;
+    int t = model.movers().thread(0);
+    int p = model.movers().placeAndLearn(0, t);
+    Step step = new Step(t, p, model.choice(0, p));
+    model.pushOnTheWay(t, p);
+    return step;
   }
 
   @Override
@@ -66,8 +73,22 @@ public final class ScriptReader extends StepFields {
   }
 
   @Override
-  public List<Step> path() {
-    return path;
+  public Iterable<Step> path() {
+    return () ->
+        new Iterator<>() {
+          @Override
+          public boolean hasNext() {
+            return left > 0;
+          }
+
+          @Override
+          public Step next() {
+            if (left <= 0) {
+              throw new NoSuchElementException();
+            }
+            return readWay();
+          }
+        };
   }
 
   @Override
@@ -77,6 +98,9 @@ public final class ScriptReader extends StepFields {
 
   @Override
   public Event next() {
+    while (left > 0) {
+      readWay();
+    }
     if (entering) {
       entering = false;
       if (depth == 0) {
@@ -90,7 +114,7 @@ public final class ScriptReader extends StepFields {
       }
       return Event.ENTER;
     }
-    if (depth == bottom) {
+    if (depth == 0) {
       if (form == ScriptForm.FULL) {
         digest = model.texts().word(0);
         hasDigest = true;

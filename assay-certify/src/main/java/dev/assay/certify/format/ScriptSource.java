@@ -1,7 +1,5 @@
 package dev.assay.certify.format;
 
-import java.util.List;
-
 /** A script, event by event, wherever it comes from. */
 public interface ScriptSource {
   /** What a script tells. */
@@ -23,8 +21,12 @@ public interface ScriptSource {
   /** The threads and instructions named so far. */
   Names names();
 
-  /** How to get to the first state; empty unless it is a part. */
-  List<Step> path();
+  /**
+   * How to get to the first state; empty unless it is a part. It may be gone through once, before
+   * the first event is asked for: it is read meanwhile, since a few bytes can tell millions of
+   * steps.
+   */
+  Iterable<Step> path();
 
   /** The number of the first state in the whole script. */
   int root();

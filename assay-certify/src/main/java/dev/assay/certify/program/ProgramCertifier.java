@@ -179,6 +179,9 @@ public final class ProgramCertifier {
     ProgramWalk walk = new ProgramWalk(exploration);
     StateMap states = map == null ? null : map.recorder(walk);
     Outcome outcome = new Certifier(script, walk, states).run();
+    if (states != null && outcome.isComplete() && exploration.hasSeenMore()) {
+      return tooCoarse(start);
+    }
     return findings(outcome, exploration, new SearchTotals(), start);
   }
 

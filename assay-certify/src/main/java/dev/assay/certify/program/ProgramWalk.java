@@ -51,6 +51,11 @@ public class ProgramWalk implements Walk {
   }
 
   @Override
+  public boolean isRound() {
+    return exploration.search().isRound();
+  }
+
+  @Override
   public void note() {
     exploration.search().note();
   }

@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /** {@code assay certificate}: shows, divides and joins certificates, without the program. */
@@ -31,6 +32,9 @@ public final class CertificateCommand implements Command {
   static final String PARTS = "parts";
   static final String OF = "part of";
   static final String KEY = "key";
+
+  /** What tells the header of a part from those of others. */
+  static final Set<String> OF_PART = Set.of(PART, PARTS, OF, KEY);
 
   @Override
   public CommandLineSyntax syntax() {
@@ -67,7 +71,10 @@ public final class CertificateCommand implements Command {
 
   private static int show(String name, Invocation call) {
     Certificate c = CertificateFiles.certificate(name);
-    call.print(CertificateFiles.using(name, () -> description(c)));
+    call.print(
+        CertificateFiles.using(name, () -> description(c)).stream()
+            .map(PrintableText::of)
+            .toList());
     return ExitStatus.OK;
   }
 

@@ -9,6 +9,7 @@ import dev.assay.cli.options.ModelOptions;
 import dev.assay.cli.options.ProgramOptions;
 import dev.assay.cli.options.PropertyOptions;
 import dev.assay.cli.program.ClassDigests;
+import dev.assay.cli.program.ProgramInputs;
 import dev.assay.explore.result.Incompleteness;
 import dev.assay.explore.result.Reason;
 import dev.assay.machine.types.Universe;
@@ -23,6 +24,16 @@ import org.jspecify.annotations.Nullable;
 /** What a certificate says about the program and the options, and whether they are the same. */
 public final class CertificateHeaders {
   static final String START = "start millis";
+
+  // How properties of the user's own begin.
+  static final String INVARIANT = "invariant ";
+  static final String STEP_INVARIANT = "step-invariant ";
+  static final String READS = "the program reads ";
+
+  /** An internal name, which is a file's name as well. */
+  private static final String CLASS_NAME =
+      "(?!\\.)[^\\x00-\\x1f./;\\[\\\\:]{1,255}(/[^\\x00-\\x1f./;\\[\\\\:]{1,255}){0,99}";
+
   private static final String ACCEPTED = "accepted";
 
   private CertificateHeaders() {}
@@ -50,8 +61,8 @@ public final class CertificateHeaders {
   /** What was verified. */
   static List<String> properties(Parsed words) {
     List<String> all = new ArrayList<>(List.of("deadlock", "assertion", "exception", "race"));
-    words.get(PropertyOptions.INVARIANTS).forEach(m -> all.add("invariant " + m));
-    words.get(PropertyOptions.STEP_INVARIANTS).forEach(m -> all.add("step-invariant " + m));
+    words.get(PropertyOptions.INVARIANTS).forEach(m -> all.add(INVARIANT + m));
+    words.get(PropertyOptions.STEP_INVARIANTS).forEach(m -> all.add(STEP_INVARIANT + m));
     return all;
   }
 
@@ -83,9 +94,21 @@ public final class CertificateHeaders {
     return reasons;
   }
 
-  /** What is not as the certificate says, or null. */
+  /** What the program has read where the certificate was made. */
+  static Map<String, String> inputs(Header header) {
+    Map<String, String> inputs = new TreeMap<>(header.extra());
+    inputs.keySet().removeIf(name -> !ProgramInputs.isName(name));
+    return inputs;
+  }
+
+  /**
+   * What is not as the certificate says, or null.
+   *
+   * @param isWhole whether all of the search is followed here, so that nothing rests on what was
+   *     seen elsewhere
+   */
   static @Nullable String difference(
-      Header header, Universe universe, Parsed words, List<String> arguments) {
+      Header header, Universe universe, Parsed words, List<String> arguments, boolean isWhole) {
     if (!header.jdk().equals(universe.jdk().version())) {
       return "it was made with JDK " + header.jdk() + ", but this is " + universe.jdk().version();
     }
@@ -103,6 +126,9 @@ public final class CertificateHeaders {
       }
     }
     for (Map.Entry<String, String> e : header.classes().entrySet()) {
+      if (!e.getKey().matches(CLASS_NAME)) {
+        throw new CertificateProblem("its header names a class that cannot exist");
+      }
       String now = ClassDigests.of(universe.classPath(), e.getKey());
       if (!e.getValue().equals(now)) {
         return "the class "
@@ -110,6 +136,7 @@ public final class CertificateHeaders {
             + (now == null ? " is missing" : " is not the one it was made with");
       }
     }
-    return null;
+    String input = ProgramInputs.difference(inputs(header), universe, !isWhole);
+    return input == null ? null : READS + input;
   }
 }

@@ -6,12 +6,15 @@ import dev.assay.certify.program.ProgramCertifier;
 import dev.assay.certify.record.ProgramRecorder;
 import dev.assay.cli.command.Invocation;
 import dev.assay.cli.console.OutputFile;
+import dev.assay.cli.console.Streams;
 import dev.assay.cli.options.CheckOptions;
 import dev.assay.cli.options.CommandLineSyntax.Parsed;
 import dev.assay.cli.options.UsageError;
 import dev.assay.cli.program.ClassDigests;
 import dev.assay.cli.program.LoadedProgram;
 import dev.assay.cli.program.ProgramCall;
+import dev.assay.cli.program.ProgramInputs;
+import dev.assay.cli.program.ReadInput;
 import dev.assay.explore.Explorer;
 import dev.assay.explore.config.SearchParameters;
 import dev.assay.explore.config.Settings;
@@ -33,6 +36,7 @@ public final class CertificateOutput implements AutoCloseable {
   private final long startMillis;
   private final @Nullable OutputFile file;
   private @Nullable ProgramRecorder recorder;
+  private @Nullable ReadInput input;
 
   /**
    * Prepares for a program.
@@ -82,6 +86,15 @@ public final class CertificateOutput implements AutoCloseable {
     return settings.forCertificate();
   }
 
+  /** The streams for the program, where it is noticed what it reads. */
+  public Streams streams(Streams ofProcess) {
+    if (file == null) {
+      return ofProcess;
+    }
+    input = new ReadInput(ofProcess.in());
+    return new Streams(input.fromTheStart(), ofProcess.out(), ofProcess.err());
+  }
+
   /** Has the search of an explorer recorded. */
   public void observe(Explorer explorer, ProgramUnderTest subject) {
     if (file != null) {
@@ -119,6 +132,9 @@ public final class CertificateOutput implements AutoCloseable {
     Map<String, String> extra = new TreeMap<>(ProgramCertifier.precision(explorer));
     extra.put(CertificateHeaders.START, Long.toString(startMillis));
     CertificateHeaders.putAccepted(result.accepted(), extra);
+    if (input != null) {
+      extra.putAll(ProgramInputs.of(universe, input));
+    }
     return new Header(
         program.target(),
         universe.jdk().version(),

@@ -3,8 +3,10 @@ package dev.assay.cli.certify;
 import dev.assay.certify.CertificateProblem;
 import dev.assay.certify.divide.Division;
 import dev.assay.certify.divide.FingerprintMap;
+import dev.assay.certify.divide.SearchIdentity;
 import dev.assay.certify.format.Certificate;
 import dev.assay.certify.format.RawScript;
+import dev.assay.certify.format.ScriptForm;
 import dev.assay.certify.program.ProgramCertifier;
 import dev.assay.certify.program.ProgramCertifier.Findings;
 import dev.assay.certify.program.ProgramTeam;
@@ -15,22 +17,30 @@ import dev.assay.cli.command.Interrupts;
 import dev.assay.cli.command.Invocation;
 import dev.assay.cli.console.OutputFile;
 import dev.assay.cli.console.ProgressLine;
+import dev.assay.cli.console.Streams;
 import dev.assay.cli.options.CertifyOptions;
 import dev.assay.cli.options.CommandLineSyntax;
 import dev.assay.cli.options.CommandLineSyntax.Parsed;
+import dev.assay.cli.options.CommonOptions;
 import dev.assay.cli.options.ModelOptions;
 import dev.assay.cli.options.SearchSettings;
 import dev.assay.cli.options.UsageError;
 import dev.assay.cli.program.LoadedProgram;
 import dev.assay.cli.program.MachineSettings;
 import dev.assay.cli.program.ProgramCall;
+import dev.assay.cli.program.ProgramInputs;
+import dev.assay.cli.program.ReadInput;
 import dev.assay.explore.config.Properties;
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.limit.Progress;
 import dev.assay.explore.program.ProgramUnderTest;
+import dev.assay.explore.result.Reason;
+import dev.assay.machine.loading.InputProblem;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 
 /** {@code assay certify}: follows the search that comes with a program. */
@@ -89,9 +99,17 @@ public final class CertifyCommand implements Command {
       this.name = name;
       this.program = program;
       this.settings = settings(words);
+      this.input = new ReadInput(attempt.guard(call.streams()).in());
       this.output =
           new CertifyOutput(
-              call, certificate.form(), CertificateHeaders.accepted(certificate.header()));
+              call,
+              CertificateTerms.of(
+                  certificate.form(),
+                  certificate.header(),
+                  certificate.form().isPart() ? ofPart() : "",
+                  settings,
+                  words.get(CertifyOptions.TRUSTFUL)),
+              CertificateHeaders.accepted(certificate.header()));
       attempt.expect(certificate.transitions(), words.get(CertifyOptions.WORKERS));
       boolean trustful = certificate.form().isTrustful();
       if (trustful && !settings.properties().stepInvariants().isEmpty()) {
@@ -135,7 +153,7 @@ public final class CertifyCommand implements Command {
                     progress.cancel();
                   })) {
         attempt.begin(line);
-        followed = follow(first);
+        followed = requireInputs(follow(first));
       }
       int exit = output.show(followed.all, followed.problem);
       if (exit == ExitStatus.OK && followed.file != null) {
@@ -176,6 +194,42 @@ public final class CertifyCommand implements Command {
 
     private @Nullable String difference;
 
+    /** Whether all transitions of the search are made here. */
+    private boolean isWhole() {
+      return certificate.form() == ScriptForm.FULL && words.get(CertifyOptions.PART).isEmpty();
+    }
+
+    /** The programs that were begun, which may have read more than others. */
+    private final List<LoadedProgram> begun = new CopyOnWriteArrayList<>();
+
+    private final ReadInput input;
+
+    /** What has come of it, if the program has read what the certificate says. */
+    private Followed requireInputs(Followed followed) {
+      boolean isWell =
+          followed.problem == null
+              && followed.all.stream()
+                  .allMatch(f -> f.outcome().isComplete() && f.result().violations().isEmpty());
+      if (!isWell) {
+        return followed;
+      }
+      Map<String, String> inputs = CertificateHeaders.inputs(certificate.header());
+      try {
+        for (LoadedProgram p : begun) {
+          String other =
+              ProgramInputs.difference(
+                  inputs, ProgramInputs.of(p.machine().universe(), input), input, !isWhole());
+          if (other != null) {
+            return new Followed(
+                followed.all, CertificateHeaders.READS + other, List.of(), followed.file);
+          }
+        }
+      } catch (IOException e) {
+        throw new InputProblem("cannot read standard input: " + OutputFile.reason(e));
+      }
+      return followed;
+    }
+
     /** A certifier with a program of its own. */
     private ProgramCertifier certifier() {
       Map<String, String> extra = certificate.header().extra();
@@ -192,11 +246,16 @@ public final class CertifyCommand implements Command {
           LoadedProgram.of(
               program.target(),
               MachineSettings.from(words),
-              attempt.guard(call.streams()),
+              new Streams(input.fromTheStart(), call.streams().out(), call.streams().err()),
               startMillis);
+      begun.add(loaded);
       difference =
           CertificateHeaders.difference(
-              certificate.header(), loaded.machine().universe(), words, program.arguments());
+              certificate.header(),
+              loaded.machine().universe(),
+              words,
+              program.arguments(),
+              isWhole());
       return loaded.underTest(program.arguments(), words.get(ModelOptions.INTERNALS), settings);
     }
 
@@ -216,14 +275,16 @@ public final class CertifyCommand implements Command {
       if (i > shares.size()) {
         throw new UsageError("the search cannot be divided into more than " + shares.size());
       }
+      output.restrictToPart(i, shares.size());
       CertificateKey key = CertificateKey.of(words.get(CertifyOptions.KEY));
       int total = shares.stream().mapToInt(List::size).sum();
       int number = shares.subList(0, i - 1).stream().mapToInt(List::size).sum();
       OutputFile file = trustful ? null : mapFile(name + "." + i + "-of-" + shares.size());
+      String search = search(certificate.digest());
       List<FingerprintMap> maps = new ArrayList<>();
       List<Findings> all = new ArrayList<>();
       for (RawScript part : shares.get(i - 1)) {
-        FingerprintMap map = new FingerprintMap(certificate.digest(), key.name(), ++number, total);
+        FingerprintMap map = new FingerprintMap(search, key.name(), ++number, total);
         maps.add(map);
         all.add(
             certifier.follow(
@@ -244,13 +305,37 @@ public final class CertifyCommand implements Command {
       CertificateKey key = CertificateKey.of(text);
       FingerprintMap map =
           new FingerprintMap(
-              extra.getOrDefault(CertificateCommand.OF, ""),
+              search(extra.getOrDefault(CertificateCommand.OF, "")),
               key.name(),
               number(extra.get(CertificateCommand.PART)),
               number(extra.get(CertificateCommand.PARTS)));
       OutputFile file = mapFile(name);
       Findings found = certifier.follow(certificate, map, key.high(), key.low());
       return new Followed(List.of(found), null, List.of(map), file);
+    }
+
+    /** Tells the search apart from all others of which parts could be followed. */
+    private String search(String whole) {
+      Map<String, String> options = CertificateHeaders.options(words, program.arguments());
+      return SearchIdentity.of(
+          whole,
+          certificate.header(),
+          CertificateCommand.OF_PART,
+          List.of(
+              options.entrySet().stream().map(e -> e.getKey() + "=" + e.getValue()).toList(),
+              settings.properties().invariants(),
+              settings.properties().stepInvariants(),
+              words.get(CommonOptions.ACCEPT).stream().map(Reason::code).sorted().toList()));
+    }
+
+    private String ofPart() {
+      Map<String, String> extra = certificate.header().extra();
+      int part = number(extra.get(CertificateCommand.PART));
+      int parts = number(extra.get(CertificateCommand.PARTS));
+      if (part > parts) {
+        throw new CertificateProblem("its header does not say which part it is");
+      }
+      return part + "/" + parts;
     }
 
     private static int number(@Nullable String text) {

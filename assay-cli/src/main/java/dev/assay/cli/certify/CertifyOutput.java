@@ -1,6 +1,5 @@
 package dev.assay.cli.certify;
 
-import dev.assay.certify.format.ScriptForm;
 import dev.assay.certify.program.ProgramCertifier.Findings;
 import dev.assay.certify.program.SearchTotals;
 import dev.assay.cli.command.ExitStatus;
@@ -20,17 +19,22 @@ import org.jspecify.annotations.Nullable;
 /** Says what came of a certification, to people and to programs. */
 public final class CertifyOutput {
   private final Invocation call;
-  private final ScriptForm form;
+  private CertificateTerms terms;
   private final Set<Reason> acceptedByProducer;
   private long startNanos = System.nanoTime();
 
   /**
    * @param acceptedByProducer assumptions on which the producer's verdict rests
    */
-  CertifyOutput(Invocation call, ScriptForm form, Set<Reason> acceptedByProducer) {
+  CertifyOutput(Invocation call, CertificateTerms terms, Set<Reason> acceptedByProducer) {
     this.call = call;
-    this.form = form;
+    this.terms = terms;
     this.acceptedByProducer = acceptedByProducer;
+  }
+
+  /** Only a part is followed. */
+  void restrictToPart(int number, int count) {
+    terms = terms.ofPart(number, count);
   }
 
   /** The certificate begins to be followed now, and not before. */
@@ -101,8 +105,8 @@ public final class CertifyOutput {
   }
 
   private int show(Result outcome, List<Counterexample> told) {
-    Result result = call.found(outcome);
-    call.publish(text(result, told), () -> ResultJson.of(result, told));
+    Result result = call.found(terms.applyTo(outcome));
+    call.publish(text(result, told), () -> terms.members(ResultJson.of(result, told)));
     return ExitStatus.of(result.verdict());
   }
 
@@ -118,30 +122,20 @@ public final class CertifyOutput {
       lines.add("");
     }
     if (rejection != null) {
-      lines.add("rejected: " + rejection);
+      lines.add("rejected: " + PrintableText.of(rejection));
     } else {
       lines.add(
           switch (result.verdict()) {
-            case VERIFIED -> "certified: " + meaning();
+            case VERIFIED -> "certified: " + terms.meaning();
             case VIOLATION -> "violated: the search does not show what it should";
             case INCONCLUSIVE -> "inconclusive: nothing was found, but";
           });
     }
     lines.addAll(ResultText.reasons(result));
+    if (result.verdict() != Result.Verdict.VERIFIED) {
+      result.notes().forEach(note -> lines.add("    " + note));
+    }
     lines.add(ResultText.statistics(result.statistics()));
     return lines;
-  }
-
-  private String meaning() {
-    return switch (form) {
-      case FULL -> "the search was followed to its end, and every step is as it says";
-      case TRUSTFUL ->
-          "every state that the search leads to was examined; that these are all is the producer's"
-              + " word";
-      case PART -> "this part was followed to its end; assay certificate join compares the parts";
-      case TRUSTFUL_PART ->
-          "every state that this part leads to was examined; that the parts lead to all is the"
-              + " producer's word";
-    };
   }
 }

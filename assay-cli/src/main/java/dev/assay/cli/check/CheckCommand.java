@@ -56,7 +56,7 @@ public final class CheckCommand implements Command {
         LoadedProgram.of(
             asked.target(),
             MachineSettings.from(words),
-            attempt.guard(call.streams()),
+            certificate.streams(attempt.guard(call.streams())),
             checkpoint.startMillis());
     checkpoint.compare(program);
     ProgramUnderTest subject =

@@ -2,6 +2,7 @@ package dev.assay.cli.options;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Options of {@code assay certify} alone, and its syntax. */
 public final class CertifyOptions {
@@ -12,6 +13,16 @@ public final class CertifyOptions {
               + " step-invariant=CLASS#METHOD, as for assay check; deadlock, assertion, exception"
               + " and race are looked at in any case. Can be repeated.",
           "--property");
+
+  public static final Option<Boolean> TRUSTFUL =
+      Option.value(
+          "FORM",
+          false,
+          text -> Values.named(Map.of("full", false, "trustful", true), text),
+          "What is required of the certificate: full, or trustful, which takes the producer's word"
+              + " for it that the states of a trustful certificate are all. Without it, full: a"
+              + " trustful certificate is inconclusive.",
+          "--require");
 
   public static final Option<Integer> WORKERS =
       Option.value(
@@ -61,6 +72,7 @@ public final class CertifyOptions {
             PROPERTY,
             PropertyOptions.INVARIANTS,
             PropertyOptions.STEP_INVARIANTS,
+            TRUSTFUL,
             WORKERS,
             PART,
             KEY,
@@ -87,7 +99,8 @@ public final class CertifyOptions {
         options,
         List.of(
             "CERTIFICATE is a file that assay check --certificate or assay certificate split has"
-                + " written, or a jar with one under META-INF/assay/. TARGET is as for assay check;"
+                + " written, or a jar with one under META-INF/assay/; JAR!/META-INF/assay/NAME is one"
+                + " of several. TARGET is as for assay check;"
                 + " the program, the JDK and the options that shape the search must be the same.",
             "The exit status is 0 if the certificate is right and all properties hold, 1 if it does"
                 + " not match the program or a property is violated, 2 after a usage or input error"

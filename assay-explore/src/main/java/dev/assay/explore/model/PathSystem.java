@@ -12,6 +12,11 @@ public interface PathSystem extends TransitionSystem {
   /** The number of the state at a position; equal states have equal numbers. */
   int number(int position);
 
+  /** Whether the states at two positions are equal. */
+  default boolean areEqual(int position, int other) {
+    return number(position) == number(other);
+  }
+
   /** Asks for the number of the state at a position, to be given by {@link #numbers}. */
   void note(int position);
 

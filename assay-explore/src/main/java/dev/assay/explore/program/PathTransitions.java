@@ -2,13 +2,13 @@ package dev.assay.explore.program;
 
 import dev.assay.explore.config.Settings;
 import dev.assay.explore.model.PathSystem;
-import dev.assay.explore.model.Transition;
 import dev.assay.explore.visibility.Precision;
 import dev.assay.machine.memo.TransitionMemo;
 import dev.assay.machine.portable.PortableStates;
 import dev.assay.machine.state.ComparedStates;
 import dev.assay.machine.state.StateBatch;
 import dev.assay.machine.state.hash.StateHasher;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,7 +21,6 @@ import org.jspecify.annotations.Nullable;
  * there are states in its midst that the property is not asked about.
  */
 public final class PathTransitions extends PositionTransitions implements PathSystem {
-  private final @Nullable PropertyWatch watch;
   private final @Nullable StateHasher hasher;
   private final StateBatch noted;
 
@@ -44,23 +43,16 @@ public final class PathTransitions extends PositionTransitions implements PathSy
     if (!compares) {
       executor.setNotComparing();
     }
-    this.watch =
-        observed == null ? null : new PropertyWatch(executor, classifier(), precision, observed);
-    if (watch != null) {
-      machine().setWatch(watch);
+    if (observed != null) {
+      cache.setWatch(new PropertyWatch(executor, classifier(), precision, observed));
     }
     executor.restoreAfterAbort(executor.initial());
     this.noted = new StateBatch(keeper().store());
   }
 
   @Override
-  Transition execute(int thread, int choice) {
-    if (watch == null) {
-      return super.execute(thread, choice);
-    }
-    watch.begin();
-    Transition t = super.execute(thread, choice);
-    return watch.hasPassedOverStates() ? t.withEffect(t.effect().skippingObserved()) : t;
+  public boolean areEqual(int position, int other) {
+    return Arrays.equals(parts(position), parts(other));
   }
 
   @Override

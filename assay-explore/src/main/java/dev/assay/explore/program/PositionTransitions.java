@@ -69,7 +69,7 @@ public abstract class PositionTransitions extends MachineStates implements Trans
 
   private Transition execute(int position, int thread, int choice) {
     goTo(position);
-    Transition t = execute(thread, choice);
+    Transition t = cache.execute(thread, choice);
     if (!t.end().leadsToState()) {
       return t;
     }
@@ -79,11 +79,6 @@ public abstract class PositionTransitions extends MachineStates implements Trans
     }
     arrive(position + 1, next);
     return t.leadingTo(position + 1);
-  }
-
-  /** Executes a transition from the state that the machine is in. */
-  Transition execute(int thread, int choice) {
-    return executor.step(thread, choice);
   }
 
   /** An array that was the state at a position, and is not needed any more. */

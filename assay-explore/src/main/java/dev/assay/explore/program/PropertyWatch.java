@@ -7,11 +7,22 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.threads.Watch;
 import dev.assay.machine.types.Method;
+import java.util.HashSet;
+import java.util.Set;
 
 /**
- * Counts how often a step changes data that properties read, where such changes do not begin steps.
- * After one change the state at the end of the step answers for all that follow it; after two there
- * was a state in between that nobody has looked at.
+ * Counts how often a step changes what properties read, where such changes do not begin steps. A
+ * search whose steps they begin stops before each of them; here the state in which a step begins
+ * answers for what was before its first change, and the state in which it ends for what is behind
+ * its last one. After two changes there was a state in between that nobody has looked at, and after
+ * one if the step ends the run, since then nobody looks at its end.
+ *
+ * <p>It does not matter whether the other search knows that properties read the data: a change that
+ * begins a step is one all the same.
+ *
+ * <p>A property that enters monitors has an answer only while they are free. Then a search that
+ * allows for it stops before each monitor that is entered, too. What is free there is free at the
+ * end unless the step has entered a monitor since, and holds it.
  */
 public final class PropertyWatch implements Watch {
   private final SchedulingPolicy policy;
@@ -21,8 +32,19 @@ public final class PropertyWatch implements Watch {
   private final Precision observed;
   private int changes;
 
-  /** Whether the call that is one step, or the atomic region, has changed something already. */
-  private boolean changedAtOnce;
+  /** The atomic region has changed something already, or the call in which the step began. */
+  private boolean changedInRegion;
+
+  private boolean changedInCall;
+
+  /** Whether the beginning of the step no longer answers: something was changed, or set free. */
+  private boolean isElsewhere;
+
+  /** The monitors entered in the step and not left, and those of them entered elsewhere. */
+  private final Set<Integer> entered = new HashSet<>();
+
+  private final Set<Integer> enteredElsewhere = new HashSet<>();
+  private boolean hasPassedOver;
 
   public PropertyWatch(
       TransitionExecutor executor, CodeClassifier classifier, Precision view, Precision observed) {
@@ -36,11 +58,21 @@ public final class PropertyWatch implements Watch {
   /** A step begins. */
   public void begin() {
     changes = 0;
-    changedAtOnce = false;
+    changedInRegion = false;
+    changedInCall = false;
+    isElsewhere = false;
+    hasPassedOver = false;
+    entered.clear();
+    enteredElsewhere.clear();
   }
 
-  public boolean hasPassedOverStates() {
-    return changes > 1;
+  /**
+   * Whether there was a state in the step, since it began, that nobody looks at.
+   *
+   * @param leadsToState whether somebody looks at its end
+   */
+  public boolean hasPassedOverStates(boolean leadsToState) {
+    return hasPassedOver || !enteredElsewhere.isEmpty() || (isElsewhere && !leadsToState);
   }
 
   @Override
@@ -49,6 +81,9 @@ public final class PropertyWatch implements Watch {
     if (!stops) {
       switch (act) {
         case PUT, PUT_VOLATILE, UPDATE -> note(t, object, slot, 1);
+        case BEGIN_ATOMIC -> changedInRegion &= t.atomicRegions > 0;
+        case ENTER -> enter(t, object);
+        case EXIT, ABANDON, WAIT -> leave(t, object);
         default -> {}
       }
     }
@@ -72,9 +107,7 @@ public final class PropertyWatch implements Watch {
   }
 
   private void note(GuestThread t, int object, int slot, int times) {
-    if (!observed.isObserved(machine, object, slot)
-        || view.isObserved(machine, object, slot)
-        || !policy.isShared(t, object)) {
+    if (!observed.isObserved(machine, object, slot) || !policy.isShared(t, object)) {
       return; // what only the thread itself can reach, no property can
     }
     int sight = classifier.of(t);
@@ -83,11 +116,43 @@ public final class PropertyWatch implements Watch {
         && !classifier.isOnBehalfOfProgram(t)) {
       return;
     }
-    if (sight < 0 && t.atomicRegions == 0) {
-      changes += times;
-    } else if (!changedAtOnce) {
-      changedAtOnce = true;
-      changes++;
+    int before = changes;
+    if (t.atomicRegions > 0) {
+      changes += changedInRegion ? 0 : 1;
+      changedInRegion = true;
+    } else if (sight >= 0 && policy.step().isInFirstCall(t, sight)) {
+      changes += changedInCall ? 0 : 1;
+      changedInCall = true;
+    } else {
+      // Several elements are copied at once for a search that allows for it.
+      changes += view.isObserved(machine, object, slot) ? 1 : times;
+    }
+    if (changes > before) {
+      hasPassedOver |= changes > 1 || isElsewhere;
+      isElsewhere = true;
+    }
+  }
+
+  /** Whether it counts which monitors are free, and nobody else allows for that. */
+  private boolean countsMonitors() {
+    return observed.observesMonitors() && !view.observesMonitors();
+  }
+
+  private void enter(GuestThread t, int monitor) {
+    // A thread's own monitor at its end belongs to the end.
+    if (countsMonitors() && t.depth > 0) {
+      entered.add(monitor);
+      if (isElsewhere && policy.isShared(t, monitor)) {
+        enteredElsewhere.add(monitor);
+      }
+    }
+  }
+
+  private void leave(GuestThread t, int monitor) {
+    if (countsMonitors()) {
+      boolean wasHeld = !entered.remove(monitor); // when the step began
+      isElsewhere |= wasHeld && policy.isShared(t, monitor);
+      enteredElsewhere.remove(monitor);
     }
   }
 

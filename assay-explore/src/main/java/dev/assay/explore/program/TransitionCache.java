@@ -33,6 +33,9 @@ final class TransitionCache {
   /** What the precision was when the transitions were taken that are known. */
   private int knownSince;
 
+  /** Counts changes of what properties read, if somebody wants to know. */
+  private @Nullable PropertyWatch watch;
+
   /** How often what was known was to be compared with what is so. */
   private int checks;
 
@@ -40,6 +43,24 @@ final class TransitionCache {
     this.executor = executor;
     this.policy = executor.policy();
     this.known = new TransitionMemo(executor.keeper());
+  }
+
+  /** From now on it is part of what a transition has done whether it passes over states. */
+  void setWatch(PropertyWatch other) {
+    watch = other;
+    executor.machine().setWatch(other);
+  }
+
+  /** Executes a transition from the state that the machine is in. */
+  Transition execute(int thread, int choice) {
+    if (watch == null) {
+      return executor.step(thread, choice);
+    }
+    watch.begin();
+    Transition t = executor.step(thread, choice);
+    return watch.hasPassedOverStates(t.end().leadsToState())
+        ? t.withEffect(t.effect().skippingObserved())
+        : t;
   }
 
   /** Takes over the transitions that are known to another search of the same machine and view. */
@@ -161,7 +182,7 @@ final class TransitionCache {
   }
 
   private boolean isExecutedAs(TransitionMemo.Step step, int thread, int choice) {
-    Transition t = executor.step(thread, choice);
+    Transition t = execute(thread, choice);
     return isDisturbed()
         || (t.end() == Transition.End.STATE
             && t.effect().isLike((TransitionEffect) step.outcome())

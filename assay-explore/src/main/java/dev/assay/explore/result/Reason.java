@@ -126,6 +126,11 @@ public enum Reason {
       "script-incomplete",
       "The script of the certificate was not followed to its end.",
       "Raise the limits of certify."),
+  TRUSTFUL(
+      Kind.WORD,
+      "trustful",
+      "The certificate is a trustful one: that the states it leads to are all is its producer's word.",
+      "Ask for a full certificate, or take the producer's word with --require trustful."),
   CLOCK(
       "clock",
       "The program reads the clock, whose value was held fixed.",
@@ -236,7 +241,9 @@ public enum Reason {
     /** Part of the space was not examined. */
     UNFINISHED("says that not everything was examined, and the rest may hold anything"),
     /** A property was not evaluated. */
-    UNANSWERED("says that a property has no answer, so that there is nothing to rely on");
+    UNANSWERED("says that a property has no answer, so that there is nothing to rely on"),
+    /** Somebody else says that everything was examined. */
+    WORD("says that somebody's word is to be taken, which --require trustful does");
 
     private final String meaning;
 

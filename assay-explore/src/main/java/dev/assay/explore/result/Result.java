@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * What has come of an examination. It is verified only if the search has said that it has examined
@@ -134,11 +135,19 @@ public record Result(
    * more. What says that something was not examined or not answered stays where it is.
    */
   public Result accepting(Set<Reason> assumptions) {
+    return taking(i -> i.reason().isAssumption() && assumptions.contains(i.reason()));
+  }
+
+  /** The same for a user who takes somebody's word. */
+  public Result takingWord() {
+    return taking(i -> i.reason().kind() == Reason.Kind.WORD);
+  }
+
+  private Result taking(Predicate<Incompleteness> what) {
     List<Incompleteness> open = new ArrayList<>();
     List<Incompleteness> taken = new ArrayList<>(accepted);
     for (Incompleteness i : incompleteness) {
-      boolean isTaken = i.reason().isAssumption() && assumptions.contains(i.reason());
-      (isTaken ? taken : open).add(i);
+      (what.test(i) ? taken : open).add(i);
     }
     return with(open, taken);
   }
@@ -164,13 +173,15 @@ public record Result(
   }
 
   /**
-   * The assumptions that alone stand between this result and a verified one; empty if there are
-   * none, or something else stands there, too.
+   * The assumptions that alone stand between this result and a verified one, apart from somebody's
+   * word; empty if there are none, or something else stands there, too.
    */
   public Set<Reason> acceptable() {
     Set<Reason> reasons = new LinkedHashSet<>();
     incompleteness.forEach(i -> reasons.add(i.reason()));
-    return accepting(reasons).verdict() == Verdict.VERIFIED ? reasons : Set.of();
+    boolean isEnough = accepting(reasons).takingWord().verdict() == Verdict.VERIFIED;
+    reasons.removeIf(r -> !r.isAssumption());
+    return isEnough ? reasons : Set.of();
   }
 
   private Set<String> checked() {

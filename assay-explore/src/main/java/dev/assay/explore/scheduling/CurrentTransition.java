@@ -455,6 +455,11 @@ public final class CurrentTransition {
     return chosen;
   }
 
+  /** Whether a thread is still in the call in which the step began, which is one transition. */
+  public boolean isInFirstCall(GuestThread t, int call) {
+    return isStillIn(t, call);
+  }
+
   /** Whether the step began in the call that a thread is in. */
   private boolean isStillIn(GuestThread t, int call) {
     return call == firstUnit && Math.min(lowest, t.lowWater) >= call;

@@ -119,11 +119,20 @@ public final class ScriptedSearch extends Search {
     return true;
   }
 
-  /** Others examine the states on the way. */
+  /**
+   * Others examine the states on the way, and the transitions unless the script is trusted: then it
+   * leaves out those that lead to other parts.
+   */
   private Transition takeOnTheWay(int index, int choice) {
     int thread = enabled().thread(index);
     way.add(new Move(thread, choice));
-    return path.take(current, thread, choice);
+    Transition t = path.take(current, thread, choice);
+    checkTime();
+    if (isTrusted) {
+      judge(t);
+      skipsObserved |= t.effect().skipsObserved;
+    }
+    return t;
   }
 
   private Transition takeFrom(Level l, int index, int choice) {
@@ -186,6 +195,16 @@ public final class ScriptedSearch extends Search {
   public void leave() {
     depth--;
     here = null;
+  }
+
+  /**
+   * Whether the current state is the one on the path whose position is the next lower power of two:
+   * a path that repeats itself comes to such a state again (Brent, An improved Monte Carlo
+   * factorization algorithm, BIT 1980).
+   */
+  public boolean isRound() {
+    int mark = Integer.highestOneBit(current);
+    return mark != current && path.areEqual(mark, current);
   }
 
   /** Asks for the number of the current state; at most {@link PathSystem#MOST_NOTED} on end. */

@@ -315,6 +315,13 @@ public abstract class Search implements Specification.Reporter {
     }
   }
 
+  /** To be called for every transition where no state is gone on from. */
+  final void checkTime() {
+    if ((++calls & 15) == 0 && limits.isRaised()) {
+      endAtLimit();
+    }
+  }
+
   /** Ends the search, since a limit is reached. */
   public final void endAtLimit() {
     findings.stopAt(limits.reason(), this);

@@ -30,6 +30,13 @@ public final class KindNames {
     return ofField(universe.klasses[classOf(kind)], slot, true);
   }
 
+  /** The name for people. */
+  String readable(long kind) {
+    String name = of(kind);
+    int declared = name.indexOf(" of ");
+    return (declared < 0 ? name : name.substring(0, declared)).replace('/', '.');
+  }
+
   /** Whether data belongs to the JDK's concurrent classes, whose authors know what they do. */
   boolean isOfConcurrentClass(long kind) {
     Klass holder;

@@ -185,6 +185,8 @@ public final class Precision {
       aspects[a.ordinal()] |= names.contains(a.name());
     }
     signs.addNamed(names);
+    // Who names the signs and not what follows from them would keep that from being learnt.
+    signs.aspects().forEach(a -> aspects[a.ordinal()] = true);
     for (String name : names) {
       int family = AtomicCalls.family(name);
       fine |= family == AtomicCalls.NONE ? 0 : 1L << family;
@@ -425,6 +427,17 @@ public final class Precision {
   /** Whether data that takes part in races is more than what the JDK's concurrent classes keep. */
   public boolean isAnyRaceOfProgram(KindNames kinds) {
     return !racy.stream().allMatch(kinds::isOfConcurrentClass);
+  }
+
+  /** What that data is called, whoever has found that it takes part in races. */
+  public List<String> racesOfProgram(KindNames kinds) {
+    Set<String> names = new TreeSet<>(racyNames);
+    if (names.isEmpty()) {
+      racy.stream()
+          .filter(kind -> !kinds.isOfConcurrentClass(kind))
+          .forEach(kind -> names.add(kinds.readable(kind)));
+    }
+    return List.copyOf(names);
   }
 
   /** What data is called that takes part in races. */

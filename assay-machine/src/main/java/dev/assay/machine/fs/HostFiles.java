@@ -18,6 +18,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 
@@ -52,6 +54,19 @@ public final class HostFiles implements AutoCloseable {
   public HostFiles(Path root) {
     this.root = root;
     this.unixAttributes = root.getFileSystem().supportedFileAttributeViews().contains("unix");
+  }
+
+  /** The absolute paths that were looked at so far. */
+  Set<String> seen() {
+    Set<String> paths = new TreeSet<>(nodes.keySet());
+    paths.addAll(snapshots.keySet());
+    paths.addAll(listings.keySet());
+    return paths;
+  }
+
+  /** Those of directories that were listed. */
+  Set<String> listed() {
+    return Set.copyOf(listings.keySet());
   }
 
   /** The node at an absolute path without symbolic links, or null. */

@@ -26,6 +26,11 @@ public final class EnvironmentUse {
     names.add(name);
   }
 
+  /** The names of variables that the program has asked for one by one, set or not. */
+  public Set<String> asked() {
+    return Set.copyOf(names);
+  }
+
   /** Of all variables, those that the program has seen. */
   public Map<String, String> seen(Map<String, String> variables) {
     Map<String, String> seen = new TreeMap<>(variables);
@@ -35,8 +40,11 @@ public final class EnvironmentUse {
     return seen;
   }
 
-  /** The code of a method is decoded when it is first called. */
-  private boolean hasSeenAll() {
+  /**
+   * Whether the program has asked for all variables at once. The code of a method is decoded when
+   * it is first called.
+   */
+  public boolean hasSeenAll() {
     for (Klass k : universe.klasses) {
       if (k != null && k.name.equals("java/lang/ProcessEnvironment")) {
         for (String method : ALL) {

@@ -2,6 +2,7 @@ package dev.assay.machine.types;
 
 import dev.assay.machine.classfile.ClassFile;
 import dev.assay.machine.classfile.MethodInfo;
+import dev.assay.machine.fs.FileUse;
 import dev.assay.machine.fs.HostFiles;
 import dev.assay.machine.heap.Identities;
 import dev.assay.machine.loading.ClassPath;
@@ -173,6 +174,16 @@ public final class Universe {
   }
 
   /** Which environment variables the program has seen. */
+  /** What was seen of the host's files so far, by path, in texts that change if they do. */
+  public Map<String, String> filesSeen() {
+    return FileUse.of(hostFiles);
+  }
+
+  /** What is to be seen of a file now; {@code like} says what was seen of it elsewhere. */
+  public String fileNow(String path, String like) {
+    return FileUse.now(hostFiles, path, like);
+  }
+
   public EnvironmentUse environmentUse() {
     return environmentUse;
   }
