@@ -10,6 +10,7 @@ import dev.assay.machine.state.StateStore;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.symbolic.contract.ContractCalls;
 import dev.assay.symbolic.run.Decisions;
+import dev.assay.symbolic.run.InputTyping;
 import dev.assay.symbolic.run.Path;
 import dev.assay.symbolic.run.SymbolicLoop;
 import dev.assay.symbolic.run.SymbolicMachine;
@@ -53,6 +54,10 @@ final class SymbolicProgram {
   /** The contracts that were taken for granted. */
   ContractCalls contracts() {
     return contracts;
+  }
+
+  InputTyping typing() {
+    return symbolic.typing();
   }
 
   Values values() {

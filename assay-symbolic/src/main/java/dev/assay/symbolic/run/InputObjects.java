@@ -11,8 +11,6 @@ import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.symbolic.input.InputType;
 import dev.assay.symbolic.input.InputTypes;
-import dev.assay.symbolic.input.InputTypes.Choice;
-import dev.assay.symbolic.input.InputTypes.Fit;
 import dev.assay.symbolic.term.JavaTerms;
 import dev.assay.symbolic.term.Term;
 import dev.assay.symbolic.term.Terms;
@@ -49,6 +47,7 @@ final class InputObjects {
   private final int maxArray;
   private final int maxObjects;
   private final InputTypes types;
+  private final InputCandidates candidates;
   private final SymbolicBoxes boxes;
   private final @Nullable EntryPoint entry;
   private int unknown = -1;
@@ -80,6 +79,11 @@ final class InputObjects {
     this.boxes = boxes;
     this.entry = entry;
     this.types = new InputTypes(machine);
+    this.candidates = new InputCandidates(machine, types, entry);
+  }
+
+  InputTyping typing() {
+    return candidates.typing();
   }
 
   /** From now on there may be such objects. */
@@ -132,7 +136,7 @@ final class InputObjects {
   int resolveField(GuestThread t, int object, int slot) {
     Field f = fieldAt(heap.klass[object], slot);
     Klass erased = machine.linker().ofDescriptor(f.holder, f.descriptor);
-    InputType type = types.field(typeOf(object), f);
+    InputType type = types.field(candidates.typeOf(object), f);
     int found = resolve(t, type, erased, object, slot, !isOuterInstance(f));
     if (found != Decisions.UNKNOWN) {
       heap.setField(object, slot, found);
@@ -148,27 +152,17 @@ final class InputObjects {
   /** The same for an element of an array. */
   int resolveElement(GuestThread t, int array, int index) {
     int found =
-        resolve(t, types.element(typeOf(array)), heap.klass[array].component, array, index, true);
+        resolve(
+            t,
+            types.element(candidates.typeOf(array)),
+            heap.klass[array].component,
+            array,
+            index,
+            true);
     if (found != Decisions.UNKNOWN) {
       heap.setArrayElement(array, index, found);
     }
     return found;
-  }
-
-  /** The type for which an input was made. */
-  private InputType typeOf(int object) {
-    Set<InputType> found = new HashSet<>();
-    Inputs.forEach(
-        Path.of(machine).inputs(),
-        each -> {
-          if (each instanceof Inputs.Made m && m.object() == object) {
-            found.add(m.type());
-          }
-        });
-    if (found.size() != 1) {
-      throw new Unsupported("an input whose type depends on other inputs");
-    }
-    return found.iterator().next();
   }
 
   /** An argument of the method that is checked. */
@@ -218,7 +212,7 @@ final class InputObjects {
       return true;
     }
     Klass k = heap.klass[object];
-    InputType type = typeOf(object);
+    InputType type = candidates.typeOf(object);
     return k.isArray()
         ? k.component.isPrimitive() || settleElements(t, object, type, seen)
         : settleFields(t, k, object, type, seen);
@@ -295,6 +289,10 @@ final class InputObjects {
    */
   private int resolve(
       GuestThread t, InputType wanted, Klass declared, int holder, int slot, boolean nullable) {
+    InputCandidates.Found all = candidates.of(wanted, declared, holder, slot);
+    if (nullable && all.count() == 0) {
+      return resolved(holder, slot, 0, declared, null); // the types of other inputs leave nothing
+    }
     if (nullable) {
       switch (decisions.ask(isNull(holder, slot))) {
         case YES -> {
@@ -306,16 +304,10 @@ final class InputObjects {
         case NO -> {}
       }
     }
-    boolean[] unclear = new boolean[1];
-    List<Integer> known = fitting(wanted, unclear);
-    Choice possible = types.choice(wanted);
-    List<InputType> made = possible.made();
-    String others = possible.others();
-    if (others == null && unclear[0]) {
-      others = "an input whose type arguments depend on other inputs";
-    }
-    int count = known.size() + made.size() + (others == null ? 0 : 1);
-    int chosen = decisions.oneOf(choice(holder, slot), 0, count);
+    List<Integer> known = all.known();
+    List<InputType> made = all.made();
+    String others = all.others();
+    int chosen = decisions.oneOf(choice(holder, slot), 0, all.count());
     if (chosen == Decisions.UNKNOWN) {
       return chosen;
     }
@@ -323,7 +315,8 @@ final class InputObjects {
       return resolved(holder, slot, known.get(chosen), declared, null);
     }
     if (chosen - known.size() == made.size()) {
-      throw new Unsupported(others);
+      throw new Unsupported(
+          others == null ? "an input of type " + wanted.klass().externalName() : others);
     }
     InputType type = made.get(chosen - known.size());
     if (InputTypes.isEnum(type.klass())) {
@@ -413,21 +406,6 @@ final class InputObjects {
   private String name(int constant) {
     Klass all = machine.universe().require("java/lang/Enum");
     return machine.strings().get((int) heap.field(constant, all.declaredField("name").slot));
-  }
-
-  private List<Integer> fitting(InputType wanted, boolean[] unclear) {
-    List<Integer> all = new ArrayList<>();
-    for (int i = 0; i < RecordedObjects.count(machine); i++) {
-      int object = heap.arrayElement(RecordedObjects.objects(machine), i);
-      if (heap.klass[object].isSubtypeOf(wanted.klass())) {
-        Fit fit = types.fits(typeOf(object), wanted);
-        if (fit == Fit.YES) {
-          all.add(object);
-        }
-        unclear[0] |= fit == Fit.UNKNOWN;
-      }
-    }
-    return all;
   }
 
   private int number(Klass type) {

@@ -13,6 +13,7 @@ public final class SymbolicMachine {
   private final Decisions decisions;
   private final SymbolicLoop loop;
   private final SymbolicCalls calls;
+  private final InputObjects objects;
 
   /**
    * Lets values be terms from now on.
@@ -23,7 +24,7 @@ public final class SymbolicMachine {
       Machine machine, @Nullable EntryPoint entry, int maxArray, int maxObjects) {
     this.decisions = new Decisions(values, maxArray);
     SymbolicArrays arrays = new SymbolicArrays(machine, values, decisions);
-    InputObjects objects =
+    this.objects =
         new InputObjects(machine, values, decisions, arrays.boxes(), entry, maxArray, maxObjects);
     if (entry != null) {
       objects.enable();
@@ -37,6 +38,11 @@ public final class SymbolicMachine {
   /** Lets contracts take the place of methods that are called from now on. */
   public void useContracts(ContractCalls contracts) {
     calls.setContracts(contracts);
+  }
+
+  /** Whether inputs are what their types say. */
+  public InputTyping typing() {
+    return objects.typing();
   }
 
   public Values values() {
