@@ -1,5 +1,6 @@
 package dev.assay.symbolic.bound;
 
+import dev.assay.explore.jdk.IterationOrders;
 import dev.assay.machine.Machine;
 import dev.assay.machine.launch.Boot;
 import dev.assay.machine.launch.BootImages;
@@ -28,6 +29,7 @@ final class SymbolicProgram {
   /** Boots the machine, which must be fresh. */
   SymbolicProgram(Machine machine, BootImages images, BoundTarget target, BoundSettings settings) {
     this.machine = machine;
+    machine.universe().setAccessPolicy(IterationOrders.policy());
     new Boot(machine).run(images);
     Outputs.redirect(machine);
     GuestThread main = target.prepare(machine);
