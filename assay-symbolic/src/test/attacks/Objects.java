@@ -172,7 +172,7 @@ class Objects {
 
   @Expect(value = "violation", by = "NullPointerException")
   static void npe2(P p) {
-    if (p != null && p.p != null) p.p.a[0]++;
+    if (p != null && p.p != null) stat = p.p.a.length;
   }
 
   @Expect("verified")

@@ -168,7 +168,7 @@ class Surroundings {
     assert k == 3;
   }
 
-  @Expect("inconclusive")
+  @Expect("verified")
   static void mapOf(int x) {
     String r = "";
     for (String i : Map.of("a", 1, "b", 2).keySet()) {
@@ -205,7 +205,7 @@ class Surroundings {
     assert b.length() > 0;
   }
 
-  @Expect("verified")
+  @Expect("inconclusive")
   static void stringNull(String s) {
     assert s == null || s == s;
   }

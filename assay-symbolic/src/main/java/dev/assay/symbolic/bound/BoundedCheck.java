@@ -259,6 +259,7 @@ public final class BoundedCheck implements Paths.Listener {
       incompleteness.addAll(team.gaveUp());
     }
     incompleteness.addAll(runner.nondeterminism());
+    incompleteness.addAll(runner.inputsLeftOut());
   }
 
   /** Why a check ends before everything is examined, or null if it does not. */

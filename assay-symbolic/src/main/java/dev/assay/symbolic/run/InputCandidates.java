@@ -106,4 +106,23 @@ final class InputCandidates {
     }
     return all;
   }
+
+  /** How many inputs of a class there are. */
+  int number(Klass type) {
+    int n = 0;
+    for (int i = 0; i < RecordedObjects.count(machine); i++) {
+      int object = heap.arrayElement(RecordedObjects.objects(machine), i);
+      n += heap.klass[object] == type ? 1 : 0;
+    }
+    return n;
+  }
+
+  boolean isInput(int object) {
+    for (int i = 0; i < RecordedObjects.count(machine); i++) {
+      if (heap.arrayElement(RecordedObjects.objects(machine), i) == object) {
+        return true;
+      }
+    }
+    return false;
+  }
 }

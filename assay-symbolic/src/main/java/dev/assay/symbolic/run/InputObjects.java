@@ -52,6 +52,8 @@ final class InputObjects {
   private final @Nullable EntryPoint entry;
   private int unknown = -1;
 
+  private final Set<Klass> classesMade = new HashSet<>();
+
   /** The classes that were initialised because an input may refer to an object of them. */
   private final Set<Klass> initialized = new HashSet<>();
 
@@ -80,6 +82,10 @@ final class InputObjects {
     this.entry = entry;
     this.types = new InputTypes(machine);
     this.candidates = new InputCandidates(machine, types, entry);
+  }
+
+  Set<Klass> classesMade() {
+    return classesMade;
   }
 
   InputTyping typing() {
@@ -208,7 +214,7 @@ final class InputObjects {
 
   /** Finds out what must not be left open; false if the run has to stop first. */
   private boolean settle(GuestThread t, int object, Set<Integer> seen) {
-    if (object == 0 || !seen.add(object) || !isInput(object)) {
+    if (object == 0 || !seen.add(object) || !candidates.isInput(object)) {
       return true;
     }
     Klass k = heap.klass[object];
@@ -271,15 +277,6 @@ final class InputObjects {
 
   private Term choice(int holder, int slot) {
     return terms.variable("r" + holder + "_" + slot, Values.sort('I'));
-  }
-
-  private boolean isInput(int object) {
-    for (int i = 0; i < RecordedObjects.count(machine); i++) {
-      if (heap.arrayElement(RecordedObjects.objects(machine), i) == object) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /**
@@ -360,7 +357,7 @@ final class InputObjects {
     if (!k.isArray()) {
       initialize(t, k, holder);
     }
-    if (number(k) >= maxObjects) {
+    if (candidates.number(k) >= maxObjects) {
       throw new Unsupported(
           "more than "
               + maxObjects
@@ -406,15 +403,6 @@ final class InputObjects {
   private String name(int constant) {
     Klass all = machine.universe().require("java/lang/Enum");
     return machine.strings().get((int) heap.field(constant, all.declaredField("name").slot));
-  }
-
-  private int number(Klass type) {
-    int n = 0;
-    for (int i = 0; i < RecordedObjects.count(machine); i++) {
-      int object = heap.arrayElement(RecordedObjects.objects(machine), i);
-      n += heap.klass[object] == type ? 1 : 0;
-    }
-    return n;
   }
 
   private int makeObject(GuestThread t, InputType type) {
@@ -482,6 +470,7 @@ final class InputObjects {
       @Nullable Term tooLong,
       List<Inputs.Part> parts) {
     RecordedObjects.add(machine, object);
+    classesMade.add(type.klass());
     Path path = Path.of(machine);
     machine
         .hostValues()

@@ -2,9 +2,11 @@ package dev.assay.symbolic.run;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.launch.EntryPoint;
+import dev.assay.machine.types.Klass;
 import dev.assay.symbolic.contract.ContractCalls;
 import dev.assay.symbolic.term.JavaTerms;
 import dev.assay.symbolic.term.Terms;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** A machine whose values may be terms. */
@@ -38,6 +40,11 @@ public final class SymbolicMachine {
   /** Lets contracts take the place of methods that are called from now on. */
   public void useContracts(ContractCalls contracts) {
     calls.setContracts(contracts);
+  }
+
+  /** The classes of which inputs were made, on any path. */
+  public Set<Klass> inputClasses() {
+    return objects.classesMade();
   }
 
   /** Whether inputs are what their types say. */
