@@ -1,11 +1,14 @@
 package dev.assay.api;
 
+import java.io.IOException;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -120,14 +123,35 @@ public final class RecordedCall {
     invoke(main, null, new Object[] {arguments});
   }
 
-  /** Called by Assay itself: class, method or nothing, inputs, arguments. */
+  /**
+   * Called by Assay itself: class, method or nothing, inputs, arguments. What is thrown is written
+   * to a file, since a program can print anything.
+   */
   public static void main(String[] args) throws Throwable {
-    if (args[1].isEmpty()) {
-      String[] rest = new String[args.length - 3];
-      System.arraycopy(args, 3, rest, 0, rest.length);
-      main(args[0], args[2], rest);
-    } else {
-      call(args[0], args[1], args[2]);
+    try {
+      if (args[1].isEmpty()) {
+        String[] rest = new String[args.length - 3];
+        System.arraycopy(args, 3, rest, 0, rest.length);
+        main(args[0], args[2], rest);
+      } else {
+        call(args[0], args[1], args[2]);
+      }
+    } catch (Throwable t) {
+      write(t);
+      throw t;
+    }
+  }
+
+  private static void write(Throwable t) throws IOException {
+    String file = System.getProperty("assay.thrown");
+    if (file != null) {
+      String message;
+      try {
+        message = t.getMessage();
+      } catch (Throwable e) {
+        message = "";
+      }
+      Files.writeString(Path.of(file), t.getClass().getName() + ": " + message);
     }
   }
 

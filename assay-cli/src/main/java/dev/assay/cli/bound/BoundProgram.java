@@ -28,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 public final class BoundProgram {
   private final MachineSettings settings;
   private final Streams streams;
+  private final SharedInput input;
   private final JdkImage jdk;
   private final Target target;
   private final BoundTarget entry;
@@ -44,6 +45,7 @@ public final class BoundProgram {
   BoundProgram(ProgramCall asked, MachineSettings settings, Streams streams, String requires) {
     this.settings = settings;
     this.streams = streams;
+    this.input = new SharedInput(streams.in());
     this.jdk = LoadedProgram.openJdk(settings);
     this.target = Target.prepare(asked.target(), settings.classPath(), jdk);
     this.universe = new Universe(jdk, target.classPath(), JdkNatives.INSTANCE);
@@ -117,6 +119,11 @@ public final class BoundProgram {
         || target.brings("org/cprover/CProver");
   }
 
+  /** What the program has read from its standard input. */
+  byte[] inputSeen() {
+    return input.seen();
+  }
+
   /** A fresh machine. */
   Machine machine() {
     return machine(Map.of());
@@ -135,8 +142,9 @@ public final class BoundProgram {
     Map<String, String> properties = new HashMap<>(settings.properties());
     properties.putAll(more);
     MachineSettings all = settings.withProperties(properties);
+    Streams own = new Streams(input.fromStart(), streams.out(), streams.err());
     return new Machine(
         new Universe(jdk, target.classPath(), JdkNatives.INSTANCE),
-        LoadedProgram.options(all, target, streams, startMillis, System.getenv()));
+        LoadedProgram.options(all, target, own, startMillis, System.getenv()));
   }
 }

@@ -20,9 +20,6 @@ import org.jspecify.annotations.Nullable;
 public final class HotSpotRun {
   private static final long SECONDS = 60;
 
-  /** The program throws what it must not throw. */
-  private static final int UNCAUGHT = 1;
-
   private final BoundProgram program;
 
   HotSpotRun(BoundProgram program) {
@@ -38,18 +35,21 @@ public final class HotSpotRun {
     @Nullable Path folder = null;
     try {
       folder = Files.createTempDirectory("assay-run");
-      Path output = folder.resolve("output.txt");
+      Path input = Files.write(folder.resolve("input.txt"), program.inputSeen());
+      Path thrown = folder.resolve("thrown.txt");
       Process process =
-          new ProcessBuilder(command(folder, inputs, arguments))
+          new ProcessBuilder(command(folder, thrown, inputs, arguments))
               .redirectErrorStream(true)
-              .redirectOutput(output.toFile())
+              .redirectInput(input.toFile())
+              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
               .start();
       if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
         process.destroyForcibly();
         return null;
       }
-      String text = Files.readString(output, StandardCharsets.UTF_8);
-      return process.exitValue() == UNCAUGHT && text.contains(exception);
+      // What is printed about an exception is the program's affair.
+      return Files.exists(thrown)
+          && Files.readString(thrown, StandardCharsets.UTF_8).contains(exception);
     } catch (IOException e) {
       return null;
     } catch (InterruptedException e) {
@@ -60,7 +60,7 @@ public final class HotSpotRun {
     }
   }
 
-  private List<String> command(Path folder, List<Long> inputs, List<String> arguments)
+  private List<String> command(Path folder, Path thrown, List<Long> inputs, List<String> arguments)
       throws IOException {
     Target target = program.target();
     for (Map.Entry<String, byte[]> each : target.classPath().inMemory().entrySet()) {
@@ -75,6 +75,8 @@ public final class HotSpotRun {
     List<String> command = new ArrayList<>();
     command.add(program.settings().jdk().resolve("bin").resolve("java").toString());
     command.add("-ea");
+    command.add("-Xmx" + program.settings().maxHeapBytes());
+    command.add("-Dassay.thrown=" + thrown);
     command.add("-cp");
     command.add(classPath);
     program.settings().properties().forEach((key, value) -> command.add("-D" + key + "=" + value));

@@ -6,6 +6,7 @@ import dev.assay.explore.jdk.fact.JdkField;
 import dev.assay.machine.Machine;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.threads.GuestThread;
+import dev.assay.machine.types.AccessPolicy;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Universe;
@@ -121,6 +122,26 @@ public final class IterationOrders {
     this.mirror = isKnown ? COLLECTIONS.require(universe).mirror : -1;
     this.saltSlot = SALT.slot(universe);
     this.reverseSlot = REVERSE.slot(universe);
+  }
+
+  /** Shows accesses to these numbers, and nothing else. */
+  public static AccessPolicy policy() {
+    return new AccessPolicy() {
+      @Override
+      public boolean mayWatch(Klass k) {
+        return k.name.startsWith(COLLECTIONS.name());
+      }
+
+      @Override
+      public boolean watches(Field field) {
+        return isSalt(field);
+      }
+
+      @Override
+      public boolean watchesArrays() {
+        return false;
+      }
+    };
   }
 
   /** Whether a field is one of the numbers. */

@@ -32,6 +32,7 @@ final class BranchingTransitions extends ProgramTransitions {
   BranchingTransitions(TransitionExecutor executor, BranchFollower follower) {
     super(executor, false);
     this.follower = follower;
+    policy.setForks(follower);
   }
 
   @Override

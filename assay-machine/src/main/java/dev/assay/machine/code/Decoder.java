@@ -49,7 +49,7 @@ public final class Decoder {
     this.branches = new Branches(in, out, stack);
     AccessPolicy policy = method.holder.universe().accessPolicy();
     this.fieldsWatched = policy != null && policy.mayWatch(method.holder);
-    this.arraysWatched = policy != null;
+    this.arraysWatched = policy != null && policy.watchesArrays();
   }
 
   /**

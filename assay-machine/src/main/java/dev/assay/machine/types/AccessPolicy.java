@@ -3,8 +3,7 @@ package dev.assay.machine.types;
 /**
  * Which accesses to fields and array elements, and which calls, are shown to whoever watches a
  * machine. It belongs to a universe, as code does: a word in front of each such access tells of it.
- * Accesses to array elements are shown wherever they are, since an array is nobody's. Without a
- * policy there are no such words.
+ * Without a policy there are no such words.
  */
 public interface AccessPolicy {
   /** Whether code of this class may access fields that are shown; asked when it is decoded. */
@@ -12,6 +11,11 @@ public interface AccessPolicy {
 
   /** Whether accesses to a field are shown; asked when the first one is executed. */
   boolean watches(Field field);
+
+  /** Whether accesses to array elements are shown, wherever they are: an array is nobody's. */
+  default boolean watchesArrays() {
+    return true;
+  }
 
   /** Whether a field that is watched is plain data and no more. */
   default boolean isData(Field field) {

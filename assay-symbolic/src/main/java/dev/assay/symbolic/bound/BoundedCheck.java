@@ -188,13 +188,18 @@ public final class BoundedCheck implements Paths.Listener {
               f.model(),
               team,
               limit.isOver() ? grace : limit.within(InputRecord.PATIENCE),
-              names);
+              names,
+              program.typing());
       if (record == null) {
         incompleteness.add(
             new Incompleteness(
                 Reason.INPUT_BOUND,
                 o.what() + " at " + o.place() + " with arrays too long to be written down",
                 o.place()));
+        continue;
+      }
+      if (!record.isWellTyped()) {
+        incompleteness.add(InputRecord.untyped(o.what(), o.place()));
         continue;
       }
       distinct.putIfAbsent(
@@ -254,6 +259,7 @@ public final class BoundedCheck implements Paths.Listener {
       incompleteness.addAll(team.gaveUp());
     }
     incompleteness.addAll(runner.nondeterminism());
+    incompleteness.addAll(runner.inputsLeftOut());
   }
 
   /** Why a check ends before everything is examined, or null if it does not. */

@@ -1,9 +1,13 @@
 package dev.assay.symbolic.bound;
 
+import dev.assay.explore.result.Incompleteness;
+import dev.assay.explore.result.Reason;
 import dev.assay.machine.natives.input.RecordedObjects;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.symbolic.input.RecordConstructors;
+import dev.assay.symbolic.input.Typing;
+import dev.assay.symbolic.run.InputTyping;
 import dev.assay.symbolic.run.Inputs;
 import dev.assay.symbolic.run.Path;
 import dev.assay.symbolic.run.Values;
@@ -50,6 +54,7 @@ final class InputRecord {
   private boolean hasChoices;
   private @Nullable List<String> arguments;
   private String doubt = "";
+  private boolean isWellTyped = true;
 
   /**
    * The inputs of a way that exists; null if there are none that could be written down.
@@ -57,9 +62,15 @@ final class InputRecord {
    * @param model inputs with which it is taken, perhaps with arrays that are too long
    * @param within how long a solver may look for others
    * @param names what to call the receiver, then each argument
+   * @param typing tells whether they are what their types say
    */
   static @Nullable InputRecord of(
-      Path path, Assignment model, SolverTeam team, Limit within, List<String> names) {
+      Path path,
+      Assignment model,
+      SolverTeam team,
+      Limit within,
+      List<String> names,
+      InputTyping typing) {
     Evaluation values = new Evaluation(model);
     Terms terms = team.terms();
     List<Term> question = new ArrayList<>(path.conditions());
@@ -85,6 +96,7 @@ final class InputRecord {
       values = new Evaluation(sat.model());
     }
     InputRecord record = new InputRecord(path.inputs(), values, names);
+    record.isWellTyped = typing.of(Inputs.inOrder(path.inputs(), values)) == Typing.Answer.YES;
     if (asksForCount) {
       int number = (int) values.value(count);
       record.arguments = Collections.nCopies(number, "");
@@ -153,6 +165,21 @@ final class InputRecord {
   /** Why there may be no such inputs; empty if there are. */
   String doubt() {
     return doubt;
+  }
+
+  /** Whether a caller can pass them without an unchecked cast, as far as that is known. */
+  boolean isWellTyped() {
+    return isWellTyped;
+  }
+
+  /** What is left out if they may not be. */
+  static Incompleteness untyped(String what, String place) {
+    return new Incompleteness(
+        Reason.UNSUPPORTED,
+        "not supported: type arguments that depend on several inputs, and "
+            + what
+            + " was found with some that may not go together",
+        place);
   }
 
   List<Long> numbers() {

@@ -1,5 +1,6 @@
 package dev.assay.symbolic.bound;
 
+import dev.assay.explore.jdk.IterationOrders;
 import dev.assay.explore.program.FailureDescriber;
 import dev.assay.explore.result.Incompleteness;
 import dev.assay.explore.result.Reason;
@@ -24,6 +25,7 @@ import dev.assay.symbolic.run.SymbolicLoop;
 import dev.assay.symbolic.solve.Ranges;
 import dev.assay.symbolic.term.Term;
 import dev.assay.symbolic.term.Terms;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -69,6 +71,8 @@ final class PathRunner implements Follower, Watch, Decider {
   private final SymbolicLoop loop;
   private final Terms terms;
   private final ProgramPlaces places;
+  private final IterationOrders orders;
+  private final StaticObjects statics;
   private final Merger merger;
   private final Set<Incompleteness> nondeterminism = new LinkedHashSet<>();
   private @Nullable Term question;
@@ -86,6 +90,8 @@ final class PathRunner implements Follower, Watch, Decider {
     this.loop = program.loop();
     this.terms = program.values().terms();
     this.places = new ProgramPlaces(machine);
+    this.statics = new StaticObjects(machine, places);
+    this.orders = new IterationOrders(machine);
     this.merger = new Merger(machine, keeper, program.values());
     machine.setStopSignal(stop);
     machine.setWatch(this);
@@ -95,6 +101,11 @@ final class PathRunner implements Follower, Watch, Decider {
   /** What the program has asked of its environment that differs from run to run. */
   Set<Incompleteness> nondeterminism() {
     return nondeterminism;
+  }
+
+  /** Inputs that there may be, but were not examined. */
+  Collection<Incompleteness> inputsLeftOut() {
+    return statics.leftOut(program.inputClasses());
   }
 
   @Override
@@ -263,8 +274,26 @@ final class PathRunner implements Follower, Watch, Decider {
   @Override
   public boolean stops(GuestThread t, Act act, int object, int slot) {
     boolean isRandom = act == Act.INITIALIZE && machine.klassOf(object).name.equals(SECURE_RANDOM);
-    if (act == Act.START || isRandom) {
+    if (act == Act.INITIALIZED) {
+      statics.initialized(machine.klassOf(object));
+    } else if (act == Act.GET || act == Act.GET_VOLATILE) {
+      statics.read(object, slot);
+    }
+    if (act == Act.START || isRandom || isOrderAsked(t, object, slot)) {
       throw new NeedsSearch();
+    }
+    return false;
+  }
+
+  /** Whether the program iterates a collection whose order differs from run to run. */
+  private boolean isOrderAsked(GuestThread t, int object, int slot) {
+    if (!orders.isSalt(object, slot)) {
+      return false;
+    }
+    for (int d = 0; d < t.depth; d++) {
+      if (places.isProgram(t.methods[d])) {
+        return orders.question(t) != null;
+      }
     }
     return false;
   }

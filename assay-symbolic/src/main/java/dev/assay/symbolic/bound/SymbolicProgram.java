@@ -8,12 +8,15 @@ import dev.assay.machine.save.Garbage;
 import dev.assay.machine.save.StateKeeper;
 import dev.assay.machine.state.StateStore;
 import dev.assay.machine.threads.GuestThread;
+import dev.assay.machine.types.Klass;
 import dev.assay.symbolic.contract.ContractCalls;
 import dev.assay.symbolic.run.Decisions;
+import dev.assay.symbolic.run.InputTyping;
 import dev.assay.symbolic.run.Path;
 import dev.assay.symbolic.run.SymbolicLoop;
 import dev.assay.symbolic.run.SymbolicMachine;
 import dev.assay.symbolic.run.Values;
+import java.util.Set;
 
 /** A program in a booted machine whose values may be terms, about to call its entry point. */
 final class SymbolicProgram {
@@ -27,6 +30,7 @@ final class SymbolicProgram {
   /** Boots the machine, which must be fresh. */
   SymbolicProgram(Machine machine, BootImages images, BoundTarget target, BoundSettings settings) {
     this.machine = machine;
+    machine.universe().setAccessPolicy(StaticObjects.policy(machine));
     new Boot(machine).run(images);
     Outputs.redirect(machine);
     GuestThread main = target.prepare(machine);
@@ -53,6 +57,15 @@ final class SymbolicProgram {
   /** The contracts that were taken for granted. */
   ContractCalls contracts() {
     return contracts;
+  }
+
+  /** The classes of which inputs were made. */
+  Set<Klass> inputClasses() {
+    return symbolic.inputClasses();
+  }
+
+  InputTyping typing() {
+    return symbolic.typing();
   }
 
   Values values() {

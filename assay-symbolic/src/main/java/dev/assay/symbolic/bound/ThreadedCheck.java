@@ -12,6 +12,7 @@ import dev.assay.explore.result.Violation;
 import dev.assay.machine.Machine;
 import dev.assay.machine.launch.BootImages;
 import dev.assay.machine.threads.Stopped;
+import dev.assay.symbolic.run.InputTyping;
 import dev.assay.symbolic.run.Path;
 import dev.assay.symbolic.run.SymbolicMachine;
 import dev.assay.symbolic.solve.Answer;
@@ -34,6 +35,7 @@ final class ThreadedCheck {
   private final StepRunner steps;
   private final Explorer explorer;
   private final List<String> names;
+  private final InputTyping typing;
   private final Progress search = new Progress();
   private final Set<Incompleteness> incompleteness = new LinkedHashSet<>();
 
@@ -61,6 +63,7 @@ final class ThreadedCheck {
     ProgramUnderTest subject = new ProgramUnderTest(machine, images, target, false, searched);
     SymbolicMachine symbolic =
         new SymbolicMachine(machine, target.inputsOf(), settings.maxArray(), settings.maxObjects());
+    this.typing = symbolic.typing();
     this.team = new SolverTeam(symbolic.values().terms(), settings, progress, limit);
     this.steps =
         new StepRunner(machine, subject.keeper(), symbolic, settings, team, progress, limit);
@@ -92,9 +95,11 @@ final class ThreadedCheck {
         Answer answer = team.ask(path.conditions(), within);
         InputRecord record =
             answer instanceof Answer.Sat sat
-                ? InputRecord.of(path, sat.model(), team, within, names)
+                ? InputRecord.of(path, sat.model(), team, within, names, typing)
                 : null;
-        if (record != null) {
+        if (record != null && !record.isWellTyped()) {
+          incompleteness.add(InputRecord.untyped(v.message(), v.location()));
+        } else if (record != null) {
           found.add(
               new BoundResult.FailingInput(
                   v.kind(),

@@ -102,7 +102,7 @@ public final class InputTypes {
   }
 
   /** A type as one of its supertypes; null if it is none. */
-  private @Nullable InputType seenAs(InputType t, Klass target) {
+  @Nullable InputType seenAs(InputType t, Klass target) {
     if (t.klass() == target) {
       return t.arguments().isEmpty() && !target.isArray() ? signatures.raw(target) : t;
     }
@@ -113,6 +113,14 @@ public final class InputTypes {
       }
     }
     return null;
+  }
+
+  List<InputType> supertypes(InputType t) {
+    return signatures.supertypes(t);
+  }
+
+  Signatures signatures() {
+    return signatures;
   }
 
   /** Whether an object that was made for one type may stand where another is wanted. */

@@ -47,6 +47,19 @@ final class Signatures {
         : new Reader(k, signature, Map.of(), depth).formals();
   }
 
+  /** A class whose type variables are open; their names begin with that of an object. */
+  InputType open(Klass k, String prefix) {
+    Map<String, InputType> open = new LinkedHashMap<>();
+    formals(k).forEach((name, bound) -> open.put(name, bound.open(prefix + name)));
+    return new InputType(k, open);
+  }
+
+  /** What type variables are at most, given what they stand for: all bounds of each. */
+  Map<String, List<InputType>> bounds(
+      Klass from, String signature, Map<String, InputType> variables) {
+    return new Reader(from, signature, variables, 0).bounds();
+  }
+
   /** Those of a method. */
   Map<String, InputType> formals(Klass from, String signature, Map<String, InputType> outer) {
     return new Reader(from, signature, outer, 0).formals();
@@ -141,6 +154,24 @@ final class Signatures {
       return all;
     }
 
+    Map<String, List<InputType>> bounds() {
+      Map<String, List<InputType>> all = new LinkedHashMap<>();
+      if (next() != '<') {
+        return all;
+      }
+      at++;
+      while (next() != '>') {
+        List<InputType> some = all.computeIfAbsent(upTo(":"), x -> new ArrayList<>());
+        while (next() == ':') {
+          at++;
+          if (next() != ':') {
+            some.add(type());
+          }
+        }
+      }
+      return all;
+    }
+
     /** Bounds may refer to what stands before them. */
     private final class Bound {
       private final Map<String, InputType> known;
@@ -159,8 +190,9 @@ final class Signatures {
       }
     }
 
+    /** Of what nothing is known. */
     private InputType object() {
-      return new InputType(machine.universe().require("java/lang/Object"), Map.of());
+      return new InputType(machine.universe().require("java/lang/Object"), Map.of()).inexact();
     }
 
     InputType type() {
@@ -189,7 +221,7 @@ final class Signatures {
       }
       at = inner;
       InputType component = type();
-      return new InputType(component.klass().arrayOf(), Map.of(), true, component, null);
+      return InputType.arrayOf(component);
     }
 
     private InputType ofClass() {
@@ -204,7 +236,9 @@ final class Signatures {
         int i = 0;
         for (Map.Entry<String, InputType> each : formals.entrySet()) {
           InputType argument = given.size() == formals.size() ? given.get(i) : null;
-          all.put(each.getKey(), argument == null ? each.getValue() : argument);
+          InputType least = argument == null ? null : argument.lower();
+          InputType bound = least == null ? each.getValue() : each.getValue().above(least);
+          all.put(each.getKey(), argument == null || least != null ? bound : argument);
           i++;
         }
         at++;
@@ -240,8 +274,7 @@ final class Signatures {
           }
           case '-' -> {
             at++;
-            type();
-            all.add(null);
+            all.add(object().above(type()));
           }
           case '+' -> {
             at++;

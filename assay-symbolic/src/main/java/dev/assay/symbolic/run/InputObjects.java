@@ -11,8 +11,6 @@ import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.symbolic.input.InputType;
 import dev.assay.symbolic.input.InputTypes;
-import dev.assay.symbolic.input.InputTypes.Choice;
-import dev.assay.symbolic.input.InputTypes.Fit;
 import dev.assay.symbolic.term.JavaTerms;
 import dev.assay.symbolic.term.Term;
 import dev.assay.symbolic.term.Terms;
@@ -49,9 +47,12 @@ final class InputObjects {
   private final int maxArray;
   private final int maxObjects;
   private final InputTypes types;
+  private final InputCandidates candidates;
   private final SymbolicBoxes boxes;
   private final @Nullable EntryPoint entry;
   private int unknown = -1;
+
+  private final Set<Klass> classesMade = new HashSet<>();
 
   /** The classes that were initialised because an input may refer to an object of them. */
   private final Set<Klass> initialized = new HashSet<>();
@@ -80,6 +81,15 @@ final class InputObjects {
     this.boxes = boxes;
     this.entry = entry;
     this.types = new InputTypes(machine);
+    this.candidates = new InputCandidates(machine, types, entry);
+  }
+
+  Set<Klass> classesMade() {
+    return classesMade;
+  }
+
+  InputTyping typing() {
+    return candidates.typing();
   }
 
   /** From now on there may be such objects. */
@@ -132,7 +142,7 @@ final class InputObjects {
   int resolveField(GuestThread t, int object, int slot) {
     Field f = fieldAt(heap.klass[object], slot);
     Klass erased = machine.linker().ofDescriptor(f.holder, f.descriptor);
-    InputType type = types.field(typeOf(object), f);
+    InputType type = types.field(candidates.typeOf(object), f);
     int found = resolve(t, type, erased, object, slot, !isOuterInstance(f));
     if (found != Decisions.UNKNOWN) {
       heap.setField(object, slot, found);
@@ -148,27 +158,17 @@ final class InputObjects {
   /** The same for an element of an array. */
   int resolveElement(GuestThread t, int array, int index) {
     int found =
-        resolve(t, types.element(typeOf(array)), heap.klass[array].component, array, index, true);
+        resolve(
+            t,
+            types.element(candidates.typeOf(array)),
+            heap.klass[array].component,
+            array,
+            index,
+            true);
     if (found != Decisions.UNKNOWN) {
       heap.setArrayElement(array, index, found);
     }
     return found;
-  }
-
-  /** The type for which an input was made. */
-  private InputType typeOf(int object) {
-    Set<InputType> found = new HashSet<>();
-    Inputs.forEach(
-        Path.of(machine).inputs(),
-        each -> {
-          if (each instanceof Inputs.Made m && m.object() == object) {
-            found.add(m.type());
-          }
-        });
-    if (found.size() != 1) {
-      throw new Unsupported("an input whose type depends on other inputs");
-    }
-    return found.iterator().next();
   }
 
   /** An argument of the method that is checked. */
@@ -214,11 +214,11 @@ final class InputObjects {
 
   /** Finds out what must not be left open; false if the run has to stop first. */
   private boolean settle(GuestThread t, int object, Set<Integer> seen) {
-    if (object == 0 || !seen.add(object) || !isInput(object)) {
+    if (object == 0 || !seen.add(object) || !candidates.isInput(object)) {
       return true;
     }
     Klass k = heap.klass[object];
-    InputType type = typeOf(object);
+    InputType type = candidates.typeOf(object);
     return k.isArray()
         ? k.component.isPrimitive() || settleElements(t, object, type, seen)
         : settleFields(t, k, object, type, seen);
@@ -279,15 +279,6 @@ final class InputObjects {
     return terms.variable("r" + holder + "_" + slot, Values.sort('I'));
   }
 
-  private boolean isInput(int object) {
-    for (int i = 0; i < RecordedObjects.count(machine); i++) {
-      if (heap.arrayElement(RecordedObjects.objects(machine), i) == object) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /**
    * Finds out what a reference is.
    *
@@ -295,6 +286,10 @@ final class InputObjects {
    */
   private int resolve(
       GuestThread t, InputType wanted, Klass declared, int holder, int slot, boolean nullable) {
+    InputCandidates.Found all = candidates.of(wanted, declared, holder, slot);
+    if (nullable && all.count() == 0) {
+      return resolved(holder, slot, 0, declared, null); // the types of other inputs leave nothing
+    }
     if (nullable) {
       switch (decisions.ask(isNull(holder, slot))) {
         case YES -> {
@@ -306,16 +301,10 @@ final class InputObjects {
         case NO -> {}
       }
     }
-    boolean[] unclear = new boolean[1];
-    List<Integer> known = fitting(wanted, unclear);
-    Choice possible = types.choice(wanted);
-    List<InputType> made = possible.made();
-    String others = possible.others();
-    if (others == null && unclear[0]) {
-      others = "an input whose type arguments depend on other inputs";
-    }
-    int count = known.size() + made.size() + (others == null ? 0 : 1);
-    int chosen = decisions.oneOf(choice(holder, slot), 0, count);
+    List<Integer> known = all.known();
+    List<InputType> made = all.made();
+    String others = all.others();
+    int chosen = decisions.oneOf(choice(holder, slot), 0, all.count());
     if (chosen == Decisions.UNKNOWN) {
       return chosen;
     }
@@ -323,7 +312,8 @@ final class InputObjects {
       return resolved(holder, slot, known.get(chosen), declared, null);
     }
     if (chosen - known.size() == made.size()) {
-      throw new Unsupported(others);
+      throw new Unsupported(
+          others == null ? "an input of type " + wanted.klass().externalName() : others);
     }
     InputType type = made.get(chosen - known.size());
     if (InputTypes.isEnum(type.klass())) {
@@ -367,7 +357,7 @@ final class InputObjects {
     if (!k.isArray()) {
       initialize(t, k, holder);
     }
-    if (number(k) >= maxObjects) {
+    if (candidates.number(k) >= maxObjects) {
       throw new Unsupported(
           "more than "
               + maxObjects
@@ -413,30 +403,6 @@ final class InputObjects {
   private String name(int constant) {
     Klass all = machine.universe().require("java/lang/Enum");
     return machine.strings().get((int) heap.field(constant, all.declaredField("name").slot));
-  }
-
-  private List<Integer> fitting(InputType wanted, boolean[] unclear) {
-    List<Integer> all = new ArrayList<>();
-    for (int i = 0; i < RecordedObjects.count(machine); i++) {
-      int object = heap.arrayElement(RecordedObjects.objects(machine), i);
-      if (heap.klass[object].isSubtypeOf(wanted.klass())) {
-        Fit fit = types.fits(typeOf(object), wanted);
-        if (fit == Fit.YES) {
-          all.add(object);
-        }
-        unclear[0] |= fit == Fit.UNKNOWN;
-      }
-    }
-    return all;
-  }
-
-  private int number(Klass type) {
-    int n = 0;
-    for (int i = 0; i < RecordedObjects.count(machine); i++) {
-      int object = heap.arrayElement(RecordedObjects.objects(machine), i);
-      n += heap.klass[object] == type ? 1 : 0;
-    }
-    return n;
   }
 
   private int makeObject(GuestThread t, InputType type) {
@@ -504,6 +470,7 @@ final class InputObjects {
       @Nullable Term tooLong,
       List<Inputs.Part> parts) {
     RecordedObjects.add(machine, object);
+    classesMade.add(type.klass());
     Path path = Path.of(machine);
     machine
         .hostValues()

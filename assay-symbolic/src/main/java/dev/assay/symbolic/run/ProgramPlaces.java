@@ -47,9 +47,12 @@ public final class ProgramPlaces {
 
   /** Whether a method is the program's own. */
   public boolean isProgram(Method m) {
-    Klass k = m.holder;
-    return !m.isSynthetic()
-        && k.loader != 0
+    return !m.isSynthetic() && isOfProgram(m.holder);
+  }
+
+  /** Whether a class is. */
+  public boolean isOfProgram(Klass k) {
+    return k.loader != 0
         && k.loader != machine.platformLoader()
         && !k.name.startsWith("dev/assay/api/");
   }

@@ -2,9 +2,11 @@ package dev.assay.symbolic.run;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.launch.EntryPoint;
+import dev.assay.machine.types.Klass;
 import dev.assay.symbolic.contract.ContractCalls;
 import dev.assay.symbolic.term.JavaTerms;
 import dev.assay.symbolic.term.Terms;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** A machine whose values may be terms. */
@@ -13,6 +15,7 @@ public final class SymbolicMachine {
   private final Decisions decisions;
   private final SymbolicLoop loop;
   private final SymbolicCalls calls;
+  private final InputObjects objects;
 
   /**
    * Lets values be terms from now on.
@@ -23,7 +26,7 @@ public final class SymbolicMachine {
       Machine machine, @Nullable EntryPoint entry, int maxArray, int maxObjects) {
     this.decisions = new Decisions(values, maxArray);
     SymbolicArrays arrays = new SymbolicArrays(machine, values, decisions);
-    InputObjects objects =
+    this.objects =
         new InputObjects(machine, values, decisions, arrays.boxes(), entry, maxArray, maxObjects);
     if (entry != null) {
       objects.enable();
@@ -37,6 +40,16 @@ public final class SymbolicMachine {
   /** Lets contracts take the place of methods that are called from now on. */
   public void useContracts(ContractCalls contracts) {
     calls.setContracts(contracts);
+  }
+
+  /** The classes of which inputs were made, on any path. */
+  public Set<Klass> inputClasses() {
+    return objects.classesMade();
+  }
+
+  /** Whether inputs are what their types say. */
+  public InputTyping typing() {
+    return objects.typing();
   }
 
   public Values values() {

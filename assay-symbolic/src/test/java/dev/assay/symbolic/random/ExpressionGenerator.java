@@ -172,9 +172,19 @@ final class ExpressionGenerator {
       case 16 -> call(s, depth);
       case 17 -> pick(List.of("box0", "box1")) + ".get(" + a + ")";
       case 18 -> library(s, depth);
-      case 19 -> floats ? "(int) " + real(s, depth - 1) : "A.length";
+      case 19 -> floats ? ofReal(s, depth) : "A.length";
       case 20 -> "(" + number(s) + pick(List.of("", " + 1", " - 1")) + ")";
       default -> "Assay.anyInt(" + small(-1, 1) + ", " + small(1, 3) + ")";
+    };
+  }
+
+  private String ofReal(Scope s, int depth) {
+    String a = real(s, depth - 1);
+    return switch (random.nextInt(4)) {
+      case 0 -> "(byte) " + a;
+      case 1 -> "Double.compare(" + a + ", " + real(s, 0) + ")";
+      case 2 -> "(int) (long) (float) (" + a + ")";
+      default -> "(int) " + a;
     };
   }
 
@@ -230,10 +240,13 @@ final class ExpressionGenerator {
       return pick(List.of("0.5", "-0.0", "3.0e9", "(0.0 / 0.0)", "(double) " + number(s), "d0"));
     }
     String a = real(s, depth - 1);
-    return switch (random.nextInt(4)) {
+    return switch (random.nextInt(7)) {
       case 0 -> "(" + a + pick(List.of(" + ", " - ")) + real(s, 0) + ")";
       case 1 -> "(" + a + " * 2.0)";
       case 2 -> "(double) (float) (" + a + ")";
+      case 3 -> "Math.abs(" + a + ")";
+      case 4 -> "Math." + pick(List.of("min", "max")) + "(" + a + ", " + real(s, 0) + ")";
+      case 5 -> "(double) ((float) " + number(s) + " / (float) (" + a + "))";
       default -> "(double) (" + wide(s, 0) + ")";
     };
   }

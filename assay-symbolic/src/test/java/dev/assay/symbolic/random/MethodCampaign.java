@@ -21,8 +21,8 @@ import java.util.TreeSet;
 public final class MethodCampaign implements RandomPrograms.Examination {
   private static final String METHOD = "check";
 
-  /** With how many inputs each method is called. */
-  private static final int TRIALS = 200;
+  /** With how many inputs each method is called in a campaign. */
+  private static final int TRIALS = 1_000;
 
   private static final long[] CORNERS = {
     0,
@@ -70,16 +70,19 @@ public final class MethodCampaign implements RandomPrograms.Examination {
 
   private final Trials trials = new Trials();
   private final long maxMillis;
+  private final int calls;
 
   /**
    * @param maxMillis how long one check may take
+   * @param calls with how many inputs each method is called
    */
-  MethodCampaign(long maxMillis) {
+  MethodCampaign(long maxMillis, int calls) {
     this.maxMillis = maxMillis;
+    this.calls = calls;
   }
 
   public static void main(String[] args) throws InterruptedException {
-    RandomPrograms.main(args, () -> new MethodCampaign(10_000));
+    RandomPrograms.main(args, () -> new MethodCampaign(10_000, TRIALS));
   }
 
   @Override
@@ -123,7 +126,7 @@ public final class MethodCampaign implements RandomPrograms.Examination {
         false);
   }
 
-  private static void compare(
+  private void compare(
       RandomProgram p, Map<String, byte[]> classes, BoundResult result, StringBuilder wrong) {
     TreeSet<String> found = new TreeSet<>();
     for (BoundResult.FailingInput v : result.violations()) {
@@ -138,7 +141,7 @@ public final class MethodCampaign implements RandomPrograms.Examination {
       return;
     }
     SplittableRandom random = new SplittableRandom(p.seed());
-    for (int i = 0; i < TRIALS; i++) {
+    for (int i = 0; i < calls; i++) {
       List<Long> inputs = inputs(random);
       String got = OrdinaryRun.failure(classes, p.name(), METHOD, inputs);
       if (got != null && !got.contains("AssumptionViolated") && !found.contains(got)) {

@@ -26,6 +26,9 @@ class RandomProgramsTest {
 
   private static final int METHODS = PROGRAMS * 2 / 3;
 
+  /** With how many inputs each method is called on HotSpot. */
+  private static final int CALLS = 200;
+
   /** How long one check may take. */
   private static final long MILLIS = 1_000;
 
@@ -42,7 +45,8 @@ class RandomProgramsTest {
 
   @Test
   void methodsFailAsOnHotSpot() {
-    RandomPrograms campaign = new RandomPrograms(new MethodCampaign(MILLIS), RandomPrograms.SIZE);
+    RandomPrograms campaign =
+        new RandomPrograms(new MethodCampaign(MILLIS, CALLS), RandomPrograms.SIZE);
     campaign.run(0, METHODS);
     assertThat(campaign.failures()).as(campaign.summary()).isEmpty();
     for (String kind : List.of("complete", "violations", "without violations")) {

@@ -56,6 +56,7 @@ final class StatementGenerator {
       case 9 -> object(s);
       case 10 -> leave(s);
       case 11 -> fault(s);
+      case 12 -> expressions.hasBoxes() ? input(s) : rare(s);
       default -> rare(s);
     };
   }
@@ -101,6 +102,17 @@ final class StatementGenerator {
           case 4 -> "s0 = box1.next == null ? 1 : box1.next.get(" + of('I', s) + ");";
           case 5 -> "O[" + expressions.index(s) + "] = box1;";
           default -> "s1 = O[" + expressions.index(s) + "].x;";
+        });
+  }
+
+  /** Reads or writes the array that is an input. */
+  private Statement input(Scope s) {
+    return Statement.of(
+        switch (random.nextInt(4)) {
+          case 0 -> "if (g != null) { g[" + expressions.index(s) + "] = " + of('I', s) + "; }";
+          case 1 -> "s0 = g[" + expressions.index(s) + "];"; // perhaps a NullPointerException
+          case 2 -> "if (g != null && g.length > 1) { g[0] += g[1]; s1 = g[0]; }";
+          default -> "s1 = g == null ? -1 : g.clone().length + Arrays.hashCode(g);";
         });
   }
 
@@ -163,7 +175,7 @@ final class StatementGenerator {
       return Statement.block(
           "for (int " + i + " = 0; " + i + " < " + rounds + "; " + i + "++) {", body(s.inLoop(i)));
     }
-    String n = "n" + names++;
+    String n = "r" + names++; // others have the names of boxes
     String rounds = "(" + of('I', s) + ") & " + pick(List.of("1", "3", "3", "7"));
     return Statement.block(
         "for (int " + i + " = 0, " + n + " = " + rounds + "; " + i + " < " + n + "; " + i + "++) {",
