@@ -3,6 +3,7 @@ package dev.assay.explore.canonical;
 import dev.assay.explore.config.Reduction;
 import dev.assay.explore.jdk.AtomicCalls;
 import dev.assay.explore.jdk.SpinCounts;
+import dev.assay.explore.jdk.pool.QueueOrder;
 import dev.assay.explore.visibility.Precision;
 import dev.assay.machine.Machine;
 import dev.assay.machine.threads.GuestThread;
@@ -19,6 +20,7 @@ public final class StateCanonicalizer {
   private final boolean ofLoops;
   private final boolean ofCalls;
   private final @Nullable SpinCounts spins;
+  private final QueueOrder order;
   private final @Nullable WaitQueues queues;
   private final @Nullable RedundantCounts counts;
 
@@ -41,6 +43,7 @@ public final class StateCanonicalizer {
     this.ofLoops = ofLoops;
     this.ofCalls = ofLoops && wholeCalls;
     this.spins = ofLoops ? new SpinCounts() : null;
+    this.order = new QueueOrder(machine);
     this.queues = ofCalls ? WaitQueues.of(machine) : null;
     this.counts = ofCalls ? new RedundantCounts(machine) : null;
   }
@@ -55,6 +58,7 @@ public final class StateCanonicalizer {
     lists.sort();
     if (spins != null) {
       spins.shorten(t);
+      order.forgetNumber(t);
     }
     if (queues != null && counts != null && !precision.isFine(AtomicCalls.LOCKS)) {
       queues.clear(t);

@@ -64,7 +64,8 @@ public final class SpinCounts {
 
   /** A thread that counts in the code where it stands will look once more. */
   public void shorten(GuestThread t) {
-    for (int d = t.depth; d >= 0 && d > t.depth - NEAR && t.methods[d].holder.loader == 0; d--) {
+    int lowest = Math.max(t.lowWater, t.depth - NEAR);
+    for (int d = t.depth; d >= lowest && t.methods[d].holder.loader == 0; d--) {
       Loop loop = loop(t.methods[d]);
       if (loop != NONE) {
         shorten(t, d, loop);

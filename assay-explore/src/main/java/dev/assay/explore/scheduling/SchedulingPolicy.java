@@ -314,11 +314,17 @@ public final class SchedulingPolicy implements EnvironmentWatch {
     if (choices.isSalt(object, slot)) {
       return choices.stopsBeforeSalt(t);
     }
+    if (act == Act.GET && choices.isLookingForTask(t, object, slot)) {
+      return choices.stopsBeforeLooking(t, object);
+    }
     choices.noteRead(t, act, object, slot);
     return data.stopsBefore(t, act, object, slot);
   }
 
   private boolean volatileAccess(GuestThread t, Act act, int object, int slot) {
+    if (act == Act.GET_VOLATILE && choices.isLookingForTask(t, object, slot)) {
+      return choices.stopsBeforeLooking(t, object);
+    }
     choices.noteRead(t, act, object, slot);
     return data.stopsBeforeVolatile(t, act, object, slot);
   }
