@@ -9,6 +9,7 @@ import dev.assay.explore.jdk.TimeAndChance;
 import dev.assay.explore.jdk.WeakModes;
 import dev.assay.explore.jdk.WorkerPools;
 import dev.assay.explore.jdk.lock.LockCalls;
+import dev.assay.explore.jdk.lock.PassedLimits;
 import dev.assay.explore.model.AccessSet;
 import dev.assay.explore.reduction.Joins;
 import dev.assay.explore.result.Incompleteness;
@@ -498,6 +499,10 @@ public final class SchedulingPolicy implements EnvironmentWatch {
     if (exception != 0) {
       uncaught = new Uncaught(t, exception, true);
       step.fail();
+      return false;
+    }
+    if (PassedLimits.mayMatterTo(t.method())) {
+      PassedLimits.extend(machine, t);
       return false;
     }
     if (adders.isFor(t)) {
