@@ -147,9 +147,7 @@ public final class AtomicCalls {
               ClassNames.of("java/util/concurrent/locks/StampedLock*"),
               MethodTable.of(
                   "java/util/concurrent/locks/StampedLock",
-                  "readLock*",
                   "writeLock*",
-                  "tryReadLock",
                   "tryWriteLock",
                   "tryOptimisticRead",
                   "validate",

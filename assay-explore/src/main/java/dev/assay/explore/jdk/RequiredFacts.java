@@ -3,6 +3,7 @@ package dev.assay.explore.jdk;
 import dev.assay.explore.jdk.fact.Fact;
 import dev.assay.explore.jdk.fact.JdkClass;
 import dev.assay.explore.jdk.lock.ConditionQueue;
+import dev.assay.explore.jdk.pool.QueueOrder;
 import dev.assay.explore.result.Incompleteness;
 import dev.assay.explore.result.Reason;
 import dev.assay.machine.types.Klass;
@@ -31,6 +32,8 @@ public final class RequiredFacts {
           new Requirement(DelayedTasks.TIMER, "tasks of timers", DelayedTasks.OF_TIMERS),
           new Requirement(DelayedTasks.POOL, "delayed tasks of pools", DelayedTasks.OF_POOLS),
           new Requirement(WorkerPools.POOL, "that a pool has too few workers", WorkerPools.KNOWN),
+          new Requirement(
+              WorkerPools.POOL, "in which order workers look for tasks", QueueOrder.KNOWN),
           new Requirement(
               ConditionQueue.CONDITION,
               "spurious wake-ups from conditions",

@@ -110,10 +110,8 @@ public final class ProgramUnderTest {
       classes.put(name, load(name));
     }
     Destroyer destroyer = new Destroyer(machine);
-    boolean wholeCalls = !internals && !settings.without().contains(Reduction.LIBRARY_CALLS);
     StateCanonicalizer canonicalizer =
-        new StateCanonicalizer(
-            machine, wholeCalls && !settings.without().contains(Reduction.LEFTOVERS));
+        new StateCanonicalizer(machine, internals, settings.without());
     GuestThread main = start.prepare(machine);
     this.mainThread = main.number;
     // What lives when the keeper is made lives for ever: the destroyer must be among it.

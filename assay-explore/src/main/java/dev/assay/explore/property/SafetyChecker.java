@@ -169,6 +169,7 @@ public final class SafetyChecker implements Specification {
     if (!a.isShared() || a.isVoid() || b.isVoid()) {
       return null;
     }
+    program.goTo(state); // where both moves begin, and the object lives
     Machine m = program.machine();
     int object = (int) (location >> 32);
     Field field = new ObjectNames(m).field(object, (int) location);

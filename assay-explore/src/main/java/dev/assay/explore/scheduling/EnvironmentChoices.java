@@ -7,6 +7,7 @@ import dev.assay.explore.jdk.HiddenCode;
 import dev.assay.explore.jdk.IterationOrders;
 import dev.assay.explore.jdk.TimeAndChance;
 import dev.assay.explore.jdk.WorkerPools;
+import dev.assay.explore.jdk.pool.QueueOrder;
 import dev.assay.explore.result.Reason;
 import dev.assay.explore.scheduling.SchedulingPolicy.Listener;
 import dev.assay.explore.visibility.CodeClassifier;
@@ -50,6 +51,7 @@ final class EnvironmentChoices {
   private @Nullable Listener listener;
   private final IterationOrders orders;
   private final WorkerPools pools;
+  private final QueueOrder queues;
   private final HashOrders hashes;
 
   /**
@@ -74,6 +76,7 @@ final class EnvironmentChoices {
     this.mainThread = mainThread;
     this.orders = new IterationOrders(machine);
     this.pools = new WorkerPools(machine);
+    this.queues = new QueueOrder(machine);
     this.hashes = new HashOrders(machine, classifier.identityHashed());
   }
 
@@ -245,6 +248,21 @@ final class EnvironmentChoices {
           "a pool of threads that has more tasks at once than workers on 4 processors, where 2 and"
               + " 4 were explored");
     }
+  }
+
+  /** A thread reads a field, by which a pool's worker may begin to look for a task. */
+  boolean isLookingForTask(GuestThread t, int object, int slot) {
+    return queues.isLooking(t, object, slot) && queues.queuesWithTasks(object).length > 1;
+  }
+
+  /** A worker begins to look into several queues with tasks: whether the step ends before it. */
+  boolean stopsBeforeLooking(GuestThread t, int pool) {
+    int[] places = queues.queuesWithTasks(pool);
+    if (step.stopsToChoose(places.length)) {
+      return true;
+    }
+    queues.begin(t, places[step.chosen()]);
+    return false;
   }
 
   // ---- the clock ----

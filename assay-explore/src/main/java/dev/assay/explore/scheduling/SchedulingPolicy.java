@@ -9,6 +9,7 @@ import dev.assay.explore.jdk.TimeAndChance;
 import dev.assay.explore.jdk.WeakModes;
 import dev.assay.explore.jdk.WorkerPools;
 import dev.assay.explore.jdk.lock.LockCalls;
+import dev.assay.explore.jdk.lock.PassedLimits;
 import dev.assay.explore.model.AccessSet;
 import dev.assay.explore.reduction.Joins;
 import dev.assay.explore.result.Incompleteness;
@@ -314,11 +315,17 @@ public final class SchedulingPolicy implements EnvironmentWatch {
     if (choices.isSalt(object, slot)) {
       return choices.stopsBeforeSalt(t);
     }
+    if (act == Act.GET && choices.isLookingForTask(t, object, slot)) {
+      return choices.stopsBeforeLooking(t, object);
+    }
     choices.noteRead(t, act, object, slot);
     return data.stopsBefore(t, act, object, slot);
   }
 
   private boolean volatileAccess(GuestThread t, Act act, int object, int slot) {
+    if (act == Act.GET_VOLATILE && choices.isLookingForTask(t, object, slot)) {
+      return choices.stopsBeforeLooking(t, object);
+    }
     choices.noteRead(t, act, object, slot);
     return data.stopsBeforeVolatile(t, act, object, slot);
   }
@@ -492,6 +499,10 @@ public final class SchedulingPolicy implements EnvironmentWatch {
     if (exception != 0) {
       uncaught = new Uncaught(t, exception, true);
       step.fail();
+      return false;
+    }
+    if (PassedLimits.mayMatterTo(t.method())) {
+      PassedLimits.extend(machine, t);
       return false;
     }
     if (adders.isFor(t)) {

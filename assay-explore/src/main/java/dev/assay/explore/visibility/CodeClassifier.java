@@ -18,6 +18,7 @@ import dev.assay.explore.jdk.WorkerPools;
 import dev.assay.explore.jdk.fact.ClassNames;
 import dev.assay.explore.jdk.fact.JdkClass;
 import dev.assay.explore.jdk.lock.LockCalls;
+import dev.assay.explore.jdk.lock.PassedLimits;
 import dev.assay.explore.result.Incompleteness;
 import dev.assay.machine.Machine;
 import dev.assay.machine.classfile.ConstantPool;
@@ -464,6 +465,7 @@ public final class CodeClassifier implements AccessPolicy {
             || LockCalls.role(m) == LockCalls.Role.OBSERVES
             || WorkerPools.tellsParallelism(m)
             || ThreadFacts.handlesForGroup(m)
+            || PassedLimits.mayMatterTo(m)
             || AdderCells.mayMatterTo(m));
   }
 

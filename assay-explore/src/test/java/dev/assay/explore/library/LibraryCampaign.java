@@ -23,7 +23,7 @@ public final class LibraryCampaign {
   private static final int BATCH = 25;
 
   /** Methods that were compared less often are named. */
-  private static final int ENOUGH = 50;
+  static final int ENOUGH = 50;
 
   private static final long MINUTE = 60_000;
 
@@ -46,6 +46,7 @@ public final class LibraryCampaign {
   private final Map<String, Integer> compared = new HashMap<>();
 
   private final Map<String, Set<String>> others = new HashMap<>();
+  private final Coverage coverage = new Coverage();
   private boolean isQuiet;
 
   /**
@@ -159,6 +160,7 @@ public final class LibraryCampaign {
       }
       return;
     }
+    coverage.add(p);
     for (String m : p.methods()) {
       compared.merge(name + " " + m, 1, Integer::sum);
       Set<String> with = others.computeIfAbsent(name + " " + m, k -> new HashSet<>());
@@ -215,6 +217,7 @@ public final class LibraryCampaign {
                   ENOUGH,
                   few + more));
     }
+    subjects.forEach(s -> b.append(coverage.of(s)));
     return b.toString();
   }
 }

@@ -22,12 +22,6 @@ import java.util.TreeSet;
 
 /** Compares what programs can do if calls are one step with what they can do if they are not. */
 final class LibraryComparison {
-  /**
-   * Races on data of the JDK are no differences: {@code --jdk-internals} reports such that are
-   * none. All orders of the accesses are explored instead.
-   */
-  static final boolean IGNORES_RACES_ON_JDK_DATA = true;
-
   private final long maxStates;
   private final long maxMillis;
   private final BatchCompiler compiler = new BatchCompiler();
@@ -125,9 +119,14 @@ final class LibraryComparison {
   }
 
   private Settings settings() {
-    Races races = IGNORES_RACES_ON_JDK_DATA ? Races.PROMOTE : Races.REPORT;
     return new Settings(
-            Strategy.DEPTH_FIRST, false, races, true, maxStates, Integer.MAX_VALUE, maxMillis)
+            Strategy.DEPTH_FIRST,
+            false,
+            Races.REPORT,
+            true,
+            maxStates,
+            Integer.MAX_VALUE,
+            maxMillis)
         .withTactics(SearchParameters.standard().withWorkers(1));
   }
 
