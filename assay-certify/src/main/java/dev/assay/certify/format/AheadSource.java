@@ -51,6 +51,10 @@ public final class AheadSource extends StepFields implements AutoCloseable {
   // What the follower is about.
   private Batch batch = new Batch(new int[0], 0, null);
   private int at;
+
+  /** Whether there may be more of the way to the first state. */
+  private boolean isOnWay = true;
+
   private final EnabledThreads movers = new EnabledThreads();
 
   /** Some events, and why there are no more. */
@@ -188,6 +192,7 @@ public final class AheadSource extends StepFields implements AutoCloseable {
     int word = get();
     if ((word & KIND) != WAY) {
       at--;
+      isOnWay = false;
       return false;
     }
     choice = number(word);
@@ -197,7 +202,7 @@ public final class AheadSource extends StepFields implements AutoCloseable {
 
   @Override
   public Event next() {
-    while (getWay()) {
+    while (isOnWay && getWay()) {
       // Nobody has asked for it.
     }
     int word = get();
@@ -261,7 +266,7 @@ public final class AheadSource extends StepFields implements AutoCloseable {
 
           @Override
           public boolean hasNext() {
-            isNext = isNext || getWay();
+            isNext = isNext || (isOnWay && getWay());
             return isNext;
           }
 
