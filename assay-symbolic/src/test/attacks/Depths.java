@@ -251,17 +251,6 @@ class Depths {
     }
   }
 
-  @Expect("verified")
-  static void list3(A a) {
-    int k = 0;
-    Set<A> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    while (a != null && k < 3 && a.v > 0) {
-      a = a.n;
-      k++;
-    }
-    assert k <= 3;
-  }
-
   static int ack(int m, int n) {
     return m == 0 ? n + 1 : n == 0 ? ack(m - 1, 1) : ack(m - 1, ack(m, n - 1));
   }

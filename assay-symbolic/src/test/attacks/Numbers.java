@@ -39,13 +39,6 @@ class Numbers {
   }
 
   @Expect("verified")
-  static void mulExact(int x, int y) {
-    if (x > -1000 && x < 1000 && y > -1000 && y < 1000) {
-      assert Math.multiplyExact(x, y) == x * y;
-    }
-  }
-
-  @Expect("verified")
   static void subExactL(long x, long y) {
     try {
       long z = Math.subtractExact(x, y);
@@ -76,11 +69,6 @@ class Numbers {
   @Expect("violation")
   static void divMin(int x, int y) {
     if (y != 0) assert x / y != Integer.MIN_VALUE || y == 1;
-  }
-
-  @Expect("verified")
-  static void divMod(int x, int y) {
-    if (y == 7 || y == -3) assert x / y * y + x % y == x;
   }
 
   @Expect("verified")
@@ -183,11 +171,6 @@ class Numbers {
   }
 
   @Expect("verified")
-  static void bitCount(int x) {
-    assert Integer.bitCount(x) + Integer.bitCount(~x) == 32;
-  }
-
-  @Expect("verified")
   static void lowest(int x) {
     assert Integer.lowestOneBit(x) == (x & -x);
     if (x != 0) assert Integer.numberOfTrailingZeros(x) == Integer.bitCount((x & -x) - 1);
@@ -258,22 +241,6 @@ class Numbers {
       BigInteger b = BigInteger.valueOf(x).shiftLeft(70);
       assert b.signum() == (x == 0 ? 0 : 1);
     }
-  }
-
-  @Expect("verified")
-  static void chars(char c) {
-    if (c >= '0' && c <= '9')
-      assert Character.getNumericValue(c) == c - '0' && Character.isDigit(c);
-  }
-
-  @Expect("violation")
-  static void upper(char c) {
-    if (c < 128) assert Character.toUpperCase(c) == c;
-  }
-
-  @Expect("verified")
-  static void letter(char c) {
-    if (c < 128) assert Character.isLetter(c) == (c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z');
   }
 
   @Expect(value = "violation", by = "ArithmeticException")

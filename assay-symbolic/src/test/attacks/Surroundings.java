@@ -333,4 +333,19 @@ class Surroundings {
   static int id(int x) {
     return x;
   }
+
+  /** Where an element stands in the table of the set depends on the input, and so what may come. */
+  @Expect("violation")
+  static void orderAfterHashing(int x) throws Exception {
+    Thread t = new Thread(() -> {});
+    t.start();
+    t.join();
+    if (x > 3) {
+      int k = 0;
+      for (int i : Set.of(1, 2, x)) {
+        k = k * 10 + i;
+      }
+      assert k != 214;
+    }
+  }
 }

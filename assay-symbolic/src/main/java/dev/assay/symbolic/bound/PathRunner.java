@@ -1,7 +1,7 @@
 package dev.assay.symbolic.bound;
 
-import dev.assay.explore.jdk.IterationOrders;
 import dev.assay.explore.program.FailureDescriber;
+import dev.assay.explore.program.OrderWatch;
 import dev.assay.explore.result.Incompleteness;
 import dev.assay.explore.result.Reason;
 import dev.assay.machine.Machine;
@@ -71,7 +71,7 @@ final class PathRunner implements Follower, Watch, Decider {
   private final SymbolicLoop loop;
   private final Terms terms;
   private final ProgramPlaces places;
-  private final IterationOrders orders;
+  private final OrderWatch orders;
   private final StaticObjects statics;
   private final Merger merger;
   private final Set<Incompleteness> nondeterminism = new LinkedHashSet<>();
@@ -91,7 +91,7 @@ final class PathRunner implements Follower, Watch, Decider {
     this.terms = program.values().terms();
     this.places = new ProgramPlaces(machine);
     this.statics = new StaticObjects(machine, places);
-    this.orders = new IterationOrders(machine);
+    this.orders = new OrderWatch(machine);
     this.merger = new Merger(machine, keeper, program.values());
     machine.setStopSignal(stop);
     machine.setWatch(this);
@@ -287,12 +287,12 @@ final class PathRunner implements Follower, Watch, Decider {
 
   /** Whether the program iterates a collection whose order differs from run to run. */
   private boolean isOrderAsked(GuestThread t, int object, int slot) {
-    if (!orders.isSalt(object, slot)) {
+    if (!orders.isConcerned(object, slot)) {
       return false;
     }
     for (int d = 0; d < t.depth; d++) {
       if (places.isProgram(t.methods[d])) {
-        return orders.question(t) != null;
+        return orders.isOpen(t);
       }
     }
     return false;

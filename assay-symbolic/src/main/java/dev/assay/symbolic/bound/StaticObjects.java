@@ -1,6 +1,6 @@
 package dev.assay.symbolic.bound;
 
-import dev.assay.explore.jdk.IterationOrders;
+import dev.assay.explore.program.OrderWatch;
 import dev.assay.explore.result.Incompleteness;
 import dev.assay.explore.result.Reason;
 import dev.assay.machine.Machine;
@@ -56,7 +56,7 @@ final class StaticObjects {
 
   /** Shows accesses to static fields that may be concerned, and to what others are shown. */
   static AccessPolicy policy(Machine machine) {
-    AccessPolicy orders = IterationOrders.policy();
+    AccessPolicy orders = OrderWatch.policy();
     return new AccessPolicy() {
       @Override
       public boolean mayWatch(Klass k) {

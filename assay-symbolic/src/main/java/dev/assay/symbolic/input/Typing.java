@@ -143,8 +143,10 @@ public final class Typing {
       boolean holds = true;
       for (Map.Entry<String, List<InputType>> each : bounds.entrySet()) {
         InputType variable = arguments.get(each.getKey());
-        for (InputType bound : variable == null ? List.<InputType>of() : each.getValue()) {
-          holds &= constraints.isBelow(variable, bound);
+        if (variable != null) {
+          for (InputType bound : each.getValue()) {
+            holds &= constraints.isBelow(variable, bound);
+          }
         }
       }
       return holds;

@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -218,8 +219,9 @@ final class AttackMethods {
       return false;
     }
     try (URLClassLoader loader = loader()) {
-      return Arrays.stream(method(a, loader).getParameterTypes())
-          .allMatch(AttackMethods::canBeMade);
+      Method m = method(a, loader);
+      return Modifier.isStatic(m.getModifiers())
+          && Arrays.stream(m.getParameterTypes()).allMatch(AttackMethods::canBeMade);
     } catch (IOException | ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }
