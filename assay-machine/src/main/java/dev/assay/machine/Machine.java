@@ -344,6 +344,13 @@ public final class Machine {
     }
   }
 
+  /** Tells that code asks for the time, or the like. */
+  public void tellEnvironment(String what) {
+    if (watch != null) {
+      watch.environment(threads.current(), what);
+    }
+  }
+
   /** Tells of a question whose answer is the same in all runs here, and elsewhere need not be. */
   public void tellFixed(String what) {
     if (watch != null) {

@@ -20,6 +20,11 @@ public final class TimeAndChance {
       ClassNames.of(
           "java/util/Date*", "java/util/Calendar*", "java/util/GregorianCalendar*", "java/time/**");
 
+  /** Methods that give a value of the run's, which is held fixed. */
+  private static final MethodTable OF_RUN =
+      MethodTable.of("java/lang/ProcessHandleImpl", "pid")
+          .and("sun/management/RuntimeImpl", "getPid", "getName");
+
   /**
    * Reads the rules of time zones, which are given, and looks at the clock to see which of a zone's
    * are in force.
@@ -56,6 +61,11 @@ public final class TimeAndChance {
           .and(Releases.since(21), "java/util/concurrent/ThreadPerTaskExecutor", "close");
 
   private TimeAndChance() {}
+
+  /** Whether a method gives a value that differs from run to run and is held fixed. */
+  public static boolean tellsOfRun(Method m) {
+    return OF_RUN.contains(m);
+  }
 
   /** Whether what a method gives depends on the time. */
   public static boolean dependsOnTime(Method m) {

@@ -53,7 +53,16 @@ public final class WorkerPools {
   /** Methods that say how many workers a pool may have. */
   private static final MethodTable PARALLELISM =
       MethodTable.of(
-          "java/util/concurrent/ForkJoinPool", "getParallelism", "getCommonPoolParallelism");
+          "java/util/concurrent/ForkJoinPool",
+          "getParallelism",
+          "getCommonPoolParallelism",
+          "toString");
+
+  /** Makes a pool with as many workers as there are processors. */
+  private static final MethodTable MAKING =
+      MethodTable.of(
+          "java/util/concurrent/Executors",
+          "newWorkStealingPool()Ljava/util/concurrent/ExecutorService;");
 
   /** Whether a method says how many workers a pool may have. */
   public static boolean tellsParallelism(Method m) {
@@ -68,7 +77,7 @@ public final class WorkerPools {
   /** Whether a thread asks for something in order to make a pool. */
   public static boolean isMakingPool(GuestThread t) {
     for (int d = t.depth; d >= 0 && t.methods[d].holder.loader == 0; d--) {
-      if (POOL.is(t.methods[d].holder)) {
+      if (POOL.is(t.methods[d].holder) || MAKING.contains(t.methods[d])) {
         return true;
       }
     }

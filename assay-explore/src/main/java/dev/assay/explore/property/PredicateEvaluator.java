@@ -287,6 +287,9 @@ public final class PredicateEvaluator implements Watch {
             : classifier.of(t) != CodeClassifier.HIDDEN
                 || (access && isOfInterestInside(t, object, slot));
     if (!counts || isOwn(t, object)) {
+      if (act == Act.ENTER && !isOwn(t, object) && classifier.isOnBehalfOfProgram(t)) {
+        learnt |= precision.observeHiddenMonitors();
+      }
       readsUnseen |= !counts && access && machine.heap().klass[object].loader != 0;
       return false;
     }

@@ -5,6 +5,7 @@ import dev.assay.explore.describe.CodeLocations;
 import dev.assay.explore.jdk.HashOrders;
 import dev.assay.explore.jdk.HiddenCode;
 import dev.assay.explore.jdk.IterationOrders;
+import dev.assay.explore.jdk.ThreadNumberUse;
 import dev.assay.explore.jdk.TimeAndChance;
 import dev.assay.explore.jdk.WorkerPools;
 import dev.assay.explore.result.Reason;
@@ -96,12 +97,20 @@ final class EnvironmentChoices {
   void noteRead(GuestThread t, Act act, int object, int slot) {
     if (act == Act.GET || act == Act.GET_VOLATILE) {
       if (names.isNumber(object, slot)) {
-        noteNumber(t);
+        noteNumber(t, object, slot);
       } else if (hashes.isArbitrary(t, object, slot) && isForProgram(t)) {
         nameHashOrder(t);
       } else if (act == Act.GET_VOLATILE && pools.isFull(t, object, slot)) {
         noteFullPool(object);
       }
+    }
+  }
+
+  /** The program has called a method that gives something else that is held fixed. */
+  void noteAnswerOfRun(GuestThread t, String what) {
+    int frame = CodeLocations.programFrame(t, classifier);
+    if (frame >= 0) {
+      nondeterminism.addHeldFixed(Reason.ENVIRONMENT, t, frame, what);
     }
   }
 
@@ -177,8 +186,21 @@ final class EnvironmentChoices {
         nondeterminism.addHeldFixed(Reason.IDENTITY_HASH, t, d, "an identity hash code");
         return;
       } else if (!HashOrders.isCombining(m) && !HiddenCode.passesOn(m) && !m.holder.generated) {
+        noteHashCodeGivenTo(t, m);
         return;
       }
+    }
+  }
+
+  /**
+   * The JDK has asked for an identity hash code, or what it calls has. Where it does not look
+   * something up, it may be the program that gets it, or an order that follows from it.
+   */
+  private void noteHashCodeGivenTo(GuestThread t, Method m) {
+    int frame = CodeLocations.programFrame(t, classifier);
+    if (frame >= 0 && !HashOrders.looksUp(m) && !HiddenCode.isHidden(m)) {
+      nondeterminism.addHeldFixed(
+          Reason.IDENTITY_HASH, t, frame, "an identity hash code, by " + m.holder.externalName());
     }
   }
 
@@ -305,9 +327,18 @@ final class EnvironmentChoices {
   // ---- numbers of threads ----
 
   /** Code reads the number of a thread, or a name that the JDK has made of it. */
-  private void noteNumber(GuestThread t) {
-    if (!precision.has(Sign.NUMBER_READ) && classifier.isAskedByProgram(t)) {
+  private void noteNumber(GuestThread t, int thread, int slot) {
+    if (!classifier.isAskedByProgram(t)) {
+      return;
+    }
+    if (!precision.has(Sign.NUMBER_READ)) {
       precision.note(Sign.NUMBER_READ);
+    }
+    int frame = CodeLocations.programFrame(t, classifier);
+    if (names.isIdentifier(slot)
+        && names.isMade(thread, mainThread)
+        && !ThreadNumberUse.isIndifferent(t.methods[frame], Throwables.pcOf(t, frame))) {
+      nondeterminism.addHeldFixed(Reason.ENVIRONMENT, t, frame, "the number of a thread");
     }
   }
 

@@ -314,6 +314,9 @@ public final class SchedulingPolicy implements EnvironmentWatch {
     if (choices.isSalt(object, slot)) {
       return choices.stopsBeforeSalt(t);
     }
+    if (classifier.isForPropertiesOnly(machine, object, slot)) {
+      return data.stopsBeforeObserved(t, act, object, slot);
+    }
     choices.noteRead(t, act, object, slot);
     return data.stopsBefore(t, act, object, slot);
   }
@@ -364,6 +367,13 @@ public final class SchedulingPolicy implements EnvironmentWatch {
     }
     if (joins.isEnded(object) && !Joins.isJoining(t)) {
       step.refine(Aspect.THREAD_MONITORS);
+    }
+    if (precision.observesHiddenMonitors()
+        && classifier.of(t) == CodeClassifier.HIDDEN
+        && classifier.isOnBehalfOfProgram(t)
+        && accesses.isShared(t, object)
+        && step.stopsBeforeHiddenMonitor(t, object)) {
+      return true;
     }
     // A thread's own monitor at its end belongs to the end.
     if ((!step.isAlone() || precision.observesMonitors())
@@ -498,11 +508,15 @@ public final class SchedulingPolicy implements EnvironmentWatch {
       adders.decide(t);
       return false;
     }
+    Method m = t.method();
+    if (TimeAndChance.tellsOfRun(m)) {
+      choices.noteAnswerOfRun(t, "the number of the process");
+      return false;
+    }
     int called = classifier.calledByProgram(t);
     if (called != t.depth) {
       return false; // the JDK knows what to do then
     }
-    Method m = t.method();
     if (WorkerPools.tellsParallelism(m)) {
       choices.noteParallelism(t);
       return false;

@@ -75,6 +75,7 @@ public final class Precision {
 
   private final OwnershipTable owners;
   private boolean monitorsObserved;
+  private boolean hiddenMonitorsObserved;
   private boolean outdated;
   private int changes;
   private final boolean[] aspects = new boolean[Aspect.values().length];
@@ -139,6 +140,7 @@ public final class Precision {
     other.racyNames.stream().filter(n -> !racyNames.contains(n)).forEach(racyNames::add);
     other.observed.stream().forEach(observed::add);
     monitorsObserved |= other.monitorsObserved;
+    hiddenMonitorsObserved |= other.hiddenMonitorsObserved;
     outdated |= other.outdated;
     fine |= other.fine;
     for (Aspect a : Aspect.values()) {
@@ -374,9 +376,23 @@ public final class Precision {
     return note(isNew);
   }
 
+  /** The same of monitors that the JDK's hidden code enters for them. */
+  public boolean observesHiddenMonitors() {
+    return hiddenMonitorsObserved;
+  }
+
+  public boolean observeHiddenMonitors() {
+    boolean isNew = !hiddenMonitorsObserved;
+    hiddenMonitorsObserved = true;
+    return note(isNew);
+  }
+
   /** Whether there are properties that read anything. */
   public boolean observes() {
-    return monitorsObserved || observed.size() > 0 || !rememberedObserved.isEmpty();
+    return monitorsObserved
+        || hiddenMonitorsObserved
+        || observed.size() > 0
+        || !rememberedObserved.isEmpty();
   }
 
   /** What properties read in another process, by name; their monitors are called so. */
@@ -384,12 +400,14 @@ public final class Precision {
 
   private @Nullable KindNames observedNames;
   private static final String MONITORS = "monitors";
+  private static final String HIDDEN_MONITORS = "hidden monitors";
 
   /** Takes over what properties of another process have read. */
   public void remember(List<String> names, KindNames kinds) {
     rememberedObserved = List.copyOf(names);
     observedNames = kinds;
     monitorsObserved |= names.contains(MONITORS);
+    hiddenMonitorsObserved |= names.contains(HIDDEN_MONITORS);
   }
 
   /** What properties read, for another process. */
@@ -398,6 +416,9 @@ public final class Precision {
     observed.stream().mapToObj(kinds::of).forEach(all::add);
     if (monitorsObserved) {
       all.add(MONITORS);
+    }
+    if (hiddenMonitorsObserved) {
+      all.add(HIDDEN_MONITORS);
     }
     return List.copyOf(all);
   }
@@ -419,7 +440,7 @@ public final class Precision {
 
   /** How much properties are known to read. */
   public int observations() {
-    return observed.size() + (monitorsObserved ? 1 : 0);
+    return observed.size() + (monitorsObserved ? 1 : 0) + (hiddenMonitorsObserved ? 1 : 0);
   }
 
   /** Whether data that takes part in races is more than what the JDK's concurrent classes keep. */

@@ -3,6 +3,7 @@ package dev.assay.explore.visibility;
 import dev.assay.explore.jdk.ThreadFacts;
 import dev.assay.explore.visibility.Precision.Aspect;
 import dev.assay.machine.Machine;
+import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Klass;
 
 /** The names and numbers of threads: reading names begins steps only if some thread is renamed. */
@@ -37,6 +38,17 @@ public final class ThreadNames {
     return isThread(machine.heap().klass[object])
         && (slotOfField == numberSlot
             || ThreadFacts.isNumbered(machine.threadObjects().name(object)));
+  }
+
+  /** Whether a field of a thread is the number that is no part of its name. */
+  public boolean isIdentifier(int slotOfField) {
+    return slotOfField == numberSlot;
+  }
+
+  /** Whether a thread is another than the one that was there when the program began. */
+  public boolean isMade(int thread, int mainThread) {
+    GuestThread main = machine.threadTable().byNumber(mainThread);
+    return main == null || main.object != thread;
   }
 
   /** Whether a location is a name, and operations on names begin steps. */
