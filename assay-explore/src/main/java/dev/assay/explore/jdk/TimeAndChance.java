@@ -23,7 +23,7 @@ public final class TimeAndChance {
   /** Methods that give a value of the run's, which is held fixed. */
   private static final MethodTable OF_RUN =
       MethodTable.of("java/lang/ProcessHandleImpl", "pid")
-          .and("sun/management/RuntimeImpl", "getPid", "getName");
+          .and("sun/management/RuntimeImpl", "getName");
 
   /**
    * Reads the rules of time zones, which are given, and looks at the clock to see which of a zone's

@@ -97,8 +97,10 @@ public final class WorkerPools {
   /**
    * Whether a volatile read is made by a pool that has a task, and as many workers as it may have,
    * all of them at work.
+   *
+   * @param less how many workers fewer it might have
    */
-  public boolean isFull(GuestThread t, int object, int slot) {
+  public boolean isFull(GuestThread t, int object, int slot, int less) {
     Klass k = heap.klass[object];
     if (k != poolKlass) {
       if (!POOL.is(k)) {
@@ -111,7 +113,7 @@ public final class WorkerPools {
     }
     long counts = heap.field(object, slot);
     int mostSlot = MOST.slot(universe);
-    long most = mostSlot < 0 ? 0 : heap.field(object, mostSlot);
+    long most = (mostSlot < 0 ? 0 : heap.field(object, mostSlot)) - less;
     boolean isAnyIdle = (int) counts != 0;
     return (short) (counts >>> ACTIVE_SHIFT) >= most
         || (!isAnyIdle && (short) (counts >>> TOTAL_SHIFT) >= most);

@@ -7,7 +7,6 @@ import dev.assay.explore.jdk.Tasks;
 import dev.assay.explore.jdk.ThreadFacts;
 import dev.assay.explore.jdk.TimeAndChance;
 import dev.assay.explore.jdk.WeakModes;
-import dev.assay.explore.jdk.WorkerPools;
 import dev.assay.explore.jdk.lock.LockCalls;
 import dev.assay.explore.model.AccessSet;
 import dev.assay.explore.reduction.Joins;
@@ -102,7 +101,7 @@ public final class SchedulingPolicy implements EnvironmentWatch {
     this.accesses = new SharedAccesses(machine, keeper, classifier, precision, settings);
     this.names = new ThreadNames(machine, precision);
     this.nondeterminism =
-        new UnmodelledNondeterminism(classifier, settings.environment().chooseRandom());
+        new UnmodelledNondeterminism(machine, classifier, settings.environment().chooseRandom());
     this.joins = new Joins(machine, precision, settings);
     this.step =
         new CurrentTransition(
@@ -114,14 +113,7 @@ public final class SchedulingPolicy implements EnvironmentWatch {
     this.adders = new AdderChoices(machine, classifier, accesses, data, step);
     this.choices =
         new EnvironmentChoices(
-            machine,
-            settings.environment(),
-            classifier,
-            precision,
-            nondeterminism,
-            step,
-            names,
-            mainThread);
+            machine, settings, classifier, precision, nondeterminism, step, names, mainThread);
   }
 
   // ---- for the stepper ----
@@ -168,6 +160,11 @@ public final class SchedulingPolicy implements EnvironmentWatch {
   /** How far the current step has come; when it is over, what it has done. */
   public CurrentTransition step() {
     return step;
+  }
+
+  /** What methods that are asked about states have to do with. */
+  public PropertyEnvironment forProperties() {
+    return new PropertyEnvironment(choices);
   }
 
   /** What is known of the program. */
@@ -337,6 +334,7 @@ public final class SchedulingPolicy implements EnvironmentWatch {
         return enter(t, object);
       }
       case WAIT -> {
+        choices.noteWait(t);
         if (joins.willHoldThread(t, object)) {
           step.refine(Aspect.THREAD_MONITORS);
         }
@@ -399,6 +397,9 @@ public final class SchedulingPolicy implements EnvironmentWatch {
   }
 
   private boolean permit(GuestThread t, Act act, int object) {
+    if (act == Act.PARK) {
+      choices.noteWait(t);
+    }
     if (!step.isAlone() && step.visible(t, act, object, 0)) {
       return true;
     }
@@ -410,6 +411,7 @@ public final class SchedulingPolicy implements EnvironmentWatch {
   private boolean life(GuestThread t, Act act, int object) {
     if (act == Act.START) {
       accesses.noteStart(t, object);
+      choices.noteStart(object);
     }
     if (act == Act.START || data.endMatters() || threads.endConcernsAll(t)) {
       step.footprint.addEverything();
@@ -508,19 +510,14 @@ public final class SchedulingPolicy implements EnvironmentWatch {
       adders.decide(t);
       return false;
     }
-    Method m = t.method();
-    if (TimeAndChance.tellsOfRun(m)) {
-      choices.noteAnswerOfRun(t, "the number of the process");
+    if (choices.noteCall(t)) {
       return false;
     }
     int called = classifier.calledByProgram(t);
     if (called != t.depth) {
       return false; // the JDK knows what to do then
     }
-    if (WorkerPools.tellsParallelism(m)) {
-      choices.noteParallelism(t);
-      return false;
-    }
+    Method m = t.method();
     int first = (int) t.stack[t.bases[called]];
     if (WeakModes.isUsedBy(m)) {
       data.noteWeakCall(
@@ -567,14 +564,6 @@ public final class SchedulingPolicy implements EnvironmentWatch {
           "a StackOverflowError, which it catches",
           "and which comes earlier or later on other machines");
     }
-    if (Language.OUT_OF_MEMORY.is(machine.heap().klass[exception])
-        && classifier.isProgram(by.holder)) {
-      nondeterminism.add(
-          Reason.ENVIRONMENT,
-          t,
-          "an OutOfMemoryError, which it catches",
-          "and which comes earlier or later on other machines");
-    }
     if (Tasks.keepsFailures(by.holder)
         && machine
             .heap()
@@ -582,6 +571,15 @@ public final class SchedulingPolicy implements EnvironmentWatch {
             .isSubtypeOf(Language.ASSERTION_ERROR.require(machine.universe()))) {
       uncaught(t, exception);
     }
+  }
+
+  @Override
+  public void heapIsFull(GuestThread t) {
+    nondeterminism.add(
+        Reason.ENVIRONMENT,
+        t,
+        "more memory than there is",
+        "which is more or less on other machines");
   }
 
   @Override

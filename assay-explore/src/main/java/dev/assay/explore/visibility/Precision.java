@@ -50,13 +50,15 @@ public final class Precision {
     NUMBERS,
     /** How many processors there are: several numbers are explored. */
     PROCESSORS,
+    /** The same: one processor is among them. */
+    ONE_PROCESSOR,
     /** The clock, which then goes on when a thread has slept, or waited to a time limit. */
     CLOCK
   }
 
   /** Those by which more of the environment is explored, and not the same in smaller steps. */
   private static final Set<Aspect> OF_ENVIRONMENT =
-      EnumSet.of(Aspect.NUMBERS, Aspect.PROCESSORS, Aspect.CLOCK);
+      EnumSet.of(Aspect.NUMBERS, Aspect.PROCESSORS, Aspect.ONE_PROCESSOR, Aspect.CLOCK);
 
   public static final long STATIC = 1L << 61;
   private static final long ARRAY = 1L << 62;
