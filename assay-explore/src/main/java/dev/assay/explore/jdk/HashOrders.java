@@ -160,7 +160,7 @@ public final class HashOrders {
 
   /** Whether texts that a method of the JDK makes, or asks for, are printed, or its own. */
   public static boolean keepsTexts(Method m) {
-    return PRINTING.contains(m.holder.name) || SharedData.isTrusted(m.holder);
+    return PRINTING.contains(m.holder.name) || (SharedData.isTrusted(m.holder) && !isToString(m));
   }
 
   /**

@@ -123,10 +123,15 @@ final class EnvironmentChoices {
   boolean noteCall(GuestThread t) {
     Method m = t.method();
     int frame = CodeLocations.programFrame(t, classifier);
-    if (TimeAndChance.tellsOfRun(m)) {
+    String fixed = TimeAndChance.heldFixed(m);
+    if (fixed != null) {
       if (frame >= 0) {
-        nondeterminism.addHeldFixed(Reason.ENVIRONMENT, t, frame, "the number of the process");
+        nondeterminism.addHeldFixed(Reason.ENVIRONMENT, t, frame, fixed);
       }
+      return true;
+    }
+    if (TimeAndChance.seedsByChance(m)) {
+      nondeterminism.asked(t, Reason.RANDOM, "random numbers");
       return true;
     }
     if (WorkerPools.tellsParallelism(m) && classifier.calledByProgram(t) == t.depth) {

@@ -84,6 +84,9 @@ final class UnmodelledNondeterminism {
       if (TimeAndChance.isGiven(m)) {
         return false;
       }
+      if (TimeAndChance.preparesSeeds(m)) {
+        return false; // until it is used to make a generator without a seed
+      }
       boolean isChance = TimeAndChance.dependsOnChance(m, chooseRandom);
       if (isChance || TimeAndChance.dependsOnTime(m)) {
         through = m.holder.externalName();

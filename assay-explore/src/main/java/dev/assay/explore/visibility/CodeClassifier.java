@@ -481,7 +481,7 @@ public final class CodeClassifier implements AccessPolicy {
             || WeakModes.isUsedBy(m)
             || LockCalls.role(m) == LockCalls.Role.OBSERVES
             || WorkerPools.tellsParallelism(m)
-            || TimeAndChance.tellsOfRun(m)
+            || TimeAndChance.isToBeShown(m)
             || ThreadFacts.handlesForGroup(m)
             || AdderCells.mayMatterTo(m));
   }
