@@ -92,7 +92,7 @@ public final class SharedData {
    * program can do better; later they are volatile.
    */
   private static final FieldTable LIKE_VOLATILE =
-      FieldTable.of(Releases.until(18), "java/lang/Thread", "priority")
+      FieldTable.of(Releases.until(18), "java/lang/Thread", "priority", "daemon")
           .and(Releases.until(18), "java/lang/ThreadGroup", "maxPriority", "daemon");
 
   /** Hidden classes that keep nothing that programs could set: they load, link and convert. */

@@ -550,6 +550,9 @@ public final class SchedulingPolicy implements EnvironmentWatch {
 
   @Override
   public void uncaught(GuestThread t, int exception) {
+    if (ThreadFacts.onlyEndsThread(machine, exception)) {
+      return;
+    }
     uncaught = new Uncaught(t, exception, false);
     step.fail();
   }
