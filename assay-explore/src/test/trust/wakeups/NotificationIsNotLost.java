@@ -2,6 +2,7 @@
 public class NotificationIsNotLost {
   static final Object LOCK = new Object();
   static int tokens;
+  static volatile boolean gaveUp;
 
   static void take() {
     synchronized (LOCK) {
@@ -11,7 +12,7 @@ public class NotificationIsNotLost {
         }
         tokens--;
       } catch (InterruptedException e) {
-        // gives up
+        gaveUp = true;
       }
     }
   }
@@ -19,6 +20,8 @@ public class NotificationIsNotLost {
   public static void main(String[] args) throws Exception {
     Thread first = new Thread(NotificationIsNotLost::take);
     Thread second = new Thread(NotificationIsNotLost::take);
+    first.setDaemon(true);
+    second.setDaemon(true);
     first.start();
     second.start();
     synchronized (LOCK) {
@@ -26,6 +29,9 @@ public class NotificationIsNotLost {
       LOCK.notify();
     }
     first.interrupt();
-    second.join();
+    first.join();
+    if (gaveUp) {
+      second.join();
+    }
   }
 }
