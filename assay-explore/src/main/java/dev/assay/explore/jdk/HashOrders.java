@@ -198,16 +198,24 @@ public final class HashOrders {
         if (op == Bytecodes.INVOKEVIRTUAL) {
           return owner.equals(PRINT_STREAM.name()) && pool.memberName(member).startsWith(PRINT);
         }
-        if (!owner.equals(TEXT.name())) {
+        if (!owner.equals(TEXT.name()) && !isBoxing(owner, pool.memberName(member))) {
           return false;
         }
       } else if (op != Bytecodes.INVOKEDYNAMIC
+          && op != Bytecodes.ANEWARRAY
+          && op != Bytecodes.AASTORE
+          && op != Bytecodes.DUP
           && op != Bytecodes.GETSTATIC
           && op != Bytecodes.GETFIELD
           && op > Bytecodes.ALOAD_3) {
         return false;
       }
     }
+  }
+
+  /** Whether a method makes an object of a number. */
+  private static boolean isBoxing(String owner, String name) {
+    return name.equals("valueOf") && owner.startsWith("java/lang/");
   }
 
   private static boolean isLoad(int op) {

@@ -32,18 +32,23 @@ public final class TimeAndChance {
           .and(
               "sun/management/ThreadImpl",
               "getThreadCount",
+              "getPeakThreadCount",
+              "getDaemonThreadCount",
+              "getTotalStartedThreadCount",
               "getAllThreadIds",
-              "dumpAllThreads*",
-              "get*ThreadCount");
+              "dumpAllThreads*");
 
   /** Their initialisers keep a seed for generators that are given none. */
   private static final ClassNames WITH_OWN_SEEDS =
-      ClassNames.of(
-          "java/util/SplittableRandom", "jdk/random/*", "jdk/internal/util/random/RandomSupport*");
+      ClassNames.of("java/util/SplittableRandom", "jdk/internal/util/random/RandomSupport*")
+          .and(Releases.until(22), "jdk/random/*")
+          .and(Releases.since(23), "jdk/internal/random/*");
 
   /** Makes a generator whose seed comes from outside. */
   private static final MethodTable SEEDING =
-      MethodTable.of("java/util/SplittableRandom", "<init>()V").and("jdk/random/*", "<init>()V");
+      MethodTable.of("java/util/SplittableRandom", "<init>()V")
+          .and(Releases.until(22), "jdk/random/*", "<init>()V")
+          .and(Releases.since(23), "jdk/internal/random/*", "<init>()V");
 
   /**
    * Reads the rules of time zones, which are given, and looks at the clock to see which of a zone's
