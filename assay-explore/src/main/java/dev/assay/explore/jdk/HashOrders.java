@@ -99,6 +99,19 @@ public final class HashOrders {
 
   private static final String PRINT = "print";
   private static final String NO_ARGUMENTS = "()";
+
+  /** What numbers are made into where objects are wanted. */
+  private static final ClassNames BOXES =
+      ClassNames.of(
+          "java/lang/Boolean",
+          "java/lang/Character",
+          "java/lang/Byte",
+          "java/lang/Short",
+          "java/lang/Integer",
+          "java/lang/Long",
+          "java/lang/Float",
+          "java/lang/Double");
+
   private static final JdkClass TEXT = JdkClass.of("java/lang/String");
   private static final JdkClass PRINT_STREAM = JdkClass.of("java/io/PrintStream");
   private static final JdkClass OBJECT = JdkClass.of("java/lang/Object");
@@ -177,7 +190,7 @@ public final class HashOrders {
   }
 
   /** The same of what the instruction at a place gives. */
-  static boolean isPrintedFrom(Method m, CodeAttribute code, int bci) {
+  public static boolean isPrintedFrom(Method m, CodeAttribute code, int bci) {
     byte[] bytes = code.bytes();
     ConstantPool pool = m.file().pool();
     int at = code.start() + bci;
@@ -215,7 +228,7 @@ public final class HashOrders {
 
   /** Whether a method makes an object of a number. */
   private static boolean isBoxing(String owner, String name) {
-    return name.equals("valueOf") && owner.startsWith("java/lang/");
+    return name.equals("valueOf") && BOXES.contains(owner);
   }
 
   private static boolean isLoad(int op) {

@@ -60,9 +60,7 @@ public final class WorkerPools {
 
   /** Makes a pool with as many workers as there are processors. */
   private static final MethodTable MAKING =
-      MethodTable.of(
-          "java/util/concurrent/Executors",
-          "newWorkStealingPool()Ljava/util/concurrent/ExecutorService;");
+      MethodTable.of("java/util/concurrent/Executors", "newWorkStealingPool");
 
   /** Whether a method says how many workers a pool may have. */
   public static boolean tellsParallelism(Method m) {

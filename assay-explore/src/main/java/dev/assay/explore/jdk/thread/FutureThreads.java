@@ -1,5 +1,6 @@
-package dev.assay.explore.jdk;
+package dev.assay.explore.jdk.thread;
 
+import dev.assay.explore.jdk.ThreadFacts;
 import dev.assay.explore.jdk.fact.ClassNames;
 import dev.assay.explore.jdk.fact.JdkField;
 import dev.assay.explore.jdk.fact.Releases;

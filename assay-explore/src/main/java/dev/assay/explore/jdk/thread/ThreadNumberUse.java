@@ -1,5 +1,6 @@
-package dev.assay.explore.jdk;
+package dev.assay.explore.jdk.thread;
 
+import dev.assay.explore.jdk.HashOrders;
 import dev.assay.explore.jdk.fact.MethodTable;
 import dev.assay.explore.jdk.fact.Releases;
 import dev.assay.machine.classfile.Bytecodes;
