@@ -424,7 +424,7 @@ final class EnvironmentChoices {
     }
     int frame = CodeLocations.programFrame(t, classifier);
     if (names.isIdentifier(slot)
-        && names.isMade(thread, mainThread)
+        && names.isMade(thread)
         && !ThreadNumberUse.isIndifferent(t.methods[frame], Throwables.pcOf(t, frame))) {
       nondeterminism.addHeldFixed(Reason.ENVIRONMENT, t, frame, "the number of a thread");
     }

@@ -1,13 +1,14 @@
 package dev.assay.explore.visibility;
 
-import dev.assay.explore.describe.ObjectNames;
 import dev.assay.explore.jdk.SharedData;
 import dev.assay.machine.Machine;
 import dev.assay.machine.heap.Heap;
 import dev.assay.machine.types.Field;
+import dev.assay.machine.types.Klass;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Fields of the JDK's hidden code that are watched where there are properties, which may read them:
@@ -33,8 +34,20 @@ final class PropertyFields {
     return only.computeIfAbsent(
         Precision.kind(machine, object, slot),
         kind -> {
-          Field f = new ObjectNames(machine).field(object, slot);
+          Field f = field(isClass ? machine.klassOf(object) : heap.klass[object], slot, isClass);
           return f != null && contains(f) && isElseUnseen.test(f);
         });
+  }
+
+  /** The field of a class, or of its objects, that has a slot. */
+  private static @Nullable Field field(Klass k, int slot, boolean isStatic) {
+    for (Klass c = k; c != null; c = isStatic ? null : c.superKlass) {
+      for (Field f : c.fields) {
+        if (f.slot == slot && f.isStatic() == isStatic) {
+          return f;
+        }
+      }
+    }
+    return null;
   }
 }

@@ -3,11 +3,12 @@ package dev.assay.explore.visibility;
 import dev.assay.explore.jdk.ThreadFacts;
 import dev.assay.explore.visibility.Precision.Aspect;
 import dev.assay.machine.Machine;
-import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Klass;
 
 /** The names and numbers of threads: reading names begins steps only if some thread is renamed. */
 public final class ThreadNames {
+  private static final long FIRST = 1;
+
   private final Machine machine;
   private final Precision precision;
   private final Klass threadKlass;
@@ -45,10 +46,9 @@ public final class ThreadNames {
     return slotOfField == numberSlot;
   }
 
-  /** Whether a thread is another than the one that was there when the program began. */
-  public boolean isMade(int thread, int mainThread) {
-    GuestThread main = machine.threadTable().byNumber(mainThread);
-    return main == null || main.object != thread;
+  /** Whether a thread is another than the one that every JVM begins with. */
+  public boolean isMade(int thread) {
+    return machine.threadObjects().id(thread) != FIRST;
   }
 
   /** Whether a location is a name, and operations on names begin steps. */
