@@ -45,7 +45,7 @@ class TrustProgramsTest {
   private static final long MAX_STATES = 150_000;
 
   /** For single transitions that are endless. */
-  private static final long MAX_MILLIS = 30_000;
+  private static final long MAX_MILLIS = 120_000;
 
   private static final boolean UPDATES = Boolean.getBoolean("assay.update");
 

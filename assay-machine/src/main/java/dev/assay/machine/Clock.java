@@ -6,6 +6,9 @@ package dev.assay.machine;
  * sees the same times.
  */
 public final class Clock {
+  /** A hundred years: who waits for so long does not mean to wait until then. */
+  private static final long NEVER = 36_525L * 24 * 60 * 60 * 1_000_000_000;
+
   private final long startMillis;
   private long nanos;
 
@@ -31,6 +34,16 @@ public final class Clock {
     long n = millis > Long.MAX_VALUE / 2_000_000 ? Long.MAX_VALUE / 2 : millis * 1_000_000;
     long at = nanos + Math.min(n + moreNanos, Long.MAX_VALUE / 2);
     return at < 0 ? Long.MAX_VALUE - 1 : at;
+  }
+
+  /**
+   * When a wait ends that lasts so long, if nothing else ends it: {@link Long#MAX_VALUE} if it
+   * outlasts every run.
+   */
+  public long limit(long millis, long moreNanos) {
+    return millis >= NEVER / 1_000_000 || moreNanos >= NEVER
+        ? Long.MAX_VALUE
+        : after(millis, moreNanos);
   }
 
   public void advance(long by) {

@@ -344,6 +344,13 @@ public final class Machine {
     }
   }
 
+  /** Tells that code asks for the time, or the like. */
+  public void tellEnvironment(String what) {
+    if (watch != null) {
+      watch.environment(threads.current(), what);
+    }
+  }
+
   /** Tells of a question whose answer is the same in all runs here, and elsewhere need not be. */
   public void tellFixed(String what) {
     if (watch != null) {
@@ -471,10 +478,23 @@ public final class Machine {
     if (heap.exceeds(heap.allocatedBytes + bytes)) {
       collectLater();
       if (heap.exceeds(bytes)) {
-        throw raise("java/lang/OutOfMemoryError", "Java heap space");
+        throw heapIsFull();
       }
     }
     return allocate(arrayKlass, Heap.newArrayData(arrayKlass.kind, length), (int) bytes);
+  }
+
+  /** What a thread gets that needs more memory than there is. */
+  public GuestThrow heapIsFull() {
+    tellHeapIsFull();
+    return raise("java/lang/OutOfMemoryError", "Java heap space");
+  }
+
+  /** Tells that a thread does not get the memory that it needs. */
+  public void tellHeapIsFull() {
+    if (watch != null) {
+      watch.heapIsFull(threads.current());
+    }
   }
 
   private void collectLater() {

@@ -5,6 +5,7 @@ import dev.assay.explore.jdk.fact.JdkClass;
 import dev.assay.explore.jdk.fact.JdkField;
 import dev.assay.explore.jdk.fact.JdkMethod;
 import dev.assay.explore.jdk.fact.MethodTable;
+import dev.assay.explore.jdk.fact.Releases;
 import dev.assay.machine.Machine;
 import dev.assay.machine.classfile.Bytecodes;
 import dev.assay.machine.classfile.CodeAttribute;
@@ -66,7 +67,27 @@ public final class HashOrders {
   /** What makes a text of an identity hash code. */
   private static final MethodTable DESCRIBING =
       MethodTable.of("java/lang/Object", "toString")
+          .and(Releases.since(19), "java/util/Objects", "toIdentityString")
           .and("java/util/Formatter$FormatSpecifier", "printHashCode");
+
+  /** Tables, which find keys by their hash codes. */
+  private static final ClassNames TABLES_OF_KEYS =
+      ClassNames.of(
+          "java/util/HashMap*",
+          "java/util/Hashtable*",
+          "java/util/IdentityHashMap*",
+          "java/util/WeakHashMap*",
+          "java/util/ImmutableCollections*",
+          "java/util/concurrent/ConcurrentHashMap*",
+          "java/util/concurrent/ForkJoinTask*",
+          "java/util/ResourceBundle*",
+          "java/util/logging/**",
+          "java/io/Object*");
+
+  /** The order in which they put keys that they cannot tell apart otherwise. */
+  private static final MethodTable TIE_BREAKING =
+      MethodTable.of("java/util/HashMap$TreeNode", "tieBreakOrder")
+          .and("java/util/concurrent/ConcurrentHashMap$TreeBin", "tieBreakOrder");
 
   /** Classes that print texts, or tell of threads and exceptions in them. */
   private static final ClassNames PRINTING =
@@ -77,6 +98,20 @@ public final class HashOrders {
           "dev/assay/models/java/io/*");
 
   private static final String PRINT = "print";
+  private static final String NO_ARGUMENTS = "()";
+
+  /** What numbers are made into where objects are wanted. */
+  private static final ClassNames BOXES =
+      ClassNames.of(
+          "java/lang/Boolean",
+          "java/lang/Character",
+          "java/lang/Byte",
+          "java/lang/Short",
+          "java/lang/Integer",
+          "java/lang/Long",
+          "java/lang/Float",
+          "java/lang/Double");
+
   private static final JdkClass TEXT = JdkClass.of("java/lang/String");
   private static final JdkClass PRINT_STREAM = JdkClass.of("java/io/PrintStream");
   private static final JdkClass OBJECT = JdkClass.of("java/lang/Object");
@@ -124,6 +159,11 @@ public final class HashOrders {
     return DESCRIBING.contains(m);
   }
 
+  /** Whether a method of the JDK uses hash codes only to find what it looks for. */
+  public static boolean looksUp(Method m) {
+    return TABLES_OF_KEYS.contains(m.holder.name) && !TIE_BREAKING.contains(m);
+  }
+
   /** Whether a method describes an object, for others to describe theirs by. */
   public static boolean isToString(Method m) {
     return m.name.equals(TO_STRING.name())
@@ -133,7 +173,7 @@ public final class HashOrders {
 
   /** Whether texts that a method of the JDK makes, or asks for, are printed, or its own. */
   public static boolean keepsTexts(Method m) {
-    return PRINTING.contains(m.holder.name) || SharedData.isTrusted(m.holder);
+    return PRINTING.contains(m.holder.name) || (SharedData.isTrusted(m.holder) && !isToString(m));
   }
 
   /**
@@ -146,30 +186,53 @@ public final class HashOrders {
     if (code == null || m.bci(pc) < 0) {
       return false;
     }
+    return isPrintedFrom(m, code, m.bci(pc));
+  }
+
+  /** The same of what the instruction at a place gives. */
+  public static boolean isPrintedFrom(Method m, CodeAttribute code, int bci) {
     byte[] bytes = code.bytes();
     ConstantPool pool = m.file().pool();
-    int at = code.start() + m.bci(pc);
+    int at = code.start() + bci;
     int op = bytes[at] & 0xff;
     for (; ; ) {
       boolean isLong = op == Bytecodes.INVOKEDYNAMIC || op == Bytecodes.INVOKEINTERFACE;
       at += isLong ? 5 : op >= Bytecodes.GETSTATIC ? 3 : lengthOfLoad(op);
+      int before = op;
       op = bytes[at] & 0xff;
       if (op == Bytecodes.INVOKEVIRTUAL || op == Bytecodes.INVOKESTATIC) {
         int member = (bytes[at + 1] & 0xff) << 8 | (bytes[at + 2] & 0xff);
         String owner = pool.memberOwner(member);
+        if (op == Bytecodes.INVOKEVIRTUAL
+            && isLoad(before)
+            && pool.memberDescriptor(member).startsWith(NO_ARGUMENTS)) {
+          continue; // asks what was just loaded for another part
+        }
         if (op == Bytecodes.INVOKEVIRTUAL) {
           return owner.equals(PRINT_STREAM.name()) && pool.memberName(member).startsWith(PRINT);
         }
-        if (!owner.equals(TEXT.name())) {
+        if (!owner.equals(TEXT.name()) && !isBoxing(owner, pool.memberName(member))) {
           return false;
         }
       } else if (op != Bytecodes.INVOKEDYNAMIC
+          && op != Bytecodes.ANEWARRAY
+          && op != Bytecodes.AASTORE
+          && op != Bytecodes.DUP
           && op != Bytecodes.GETSTATIC
           && op != Bytecodes.GETFIELD
           && op > Bytecodes.ALOAD_3) {
         return false;
       }
     }
+  }
+
+  /** Whether a method makes an object of a number. */
+  private static boolean isBoxing(String owner, String name) {
+    return name.equals("valueOf") && BOXES.contains(owner);
+  }
+
+  private static boolean isLoad(int op) {
+    return op <= Bytecodes.ALOAD_3 || op == Bytecodes.GETSTATIC || op == Bytecodes.GETFIELD;
   }
 
   /** The length of an instruction that loads a constant or a variable. */

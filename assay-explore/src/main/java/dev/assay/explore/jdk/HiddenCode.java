@@ -66,7 +66,10 @@ public final class HiddenCode {
   /** Classes that only call what they were given, and return what that returns. */
   private static final ClassNames PASSING =
       ClassNames.of(
-          "java/lang/reflect/Method", "java/security/AccessController", "jdk/internal/reflect/**");
+          "java/lang/reflect/Method",
+          "java/security/AccessController",
+          "jdk/internal/reflect/**",
+          "sun/management/**");
 
   private HiddenCode() {}
 
@@ -75,6 +78,11 @@ public final class HiddenCode {
     return m.isSynthetic()
         || (m.isHidden() && m.holder.loader == 0)
         || PASSING.contains(m.holder.name);
+  }
+
+  /** Whether no thread is interrupted in a method. */
+  public static boolean isHidden(Method m) {
+    return m.holder.loader == 0 && contains(m.holder.name);
   }
 
   /** Whether a class belongs to what the JDK has for itself, even if it works for the program. */

@@ -9,7 +9,7 @@ public final class Language {
   /** Is thrown when calls are nested too deeply. */
   public static final JdkClass STACK_OVERFLOW = JdkClass.of("java/lang/StackOverflowError");
 
-  public static final JdkClass OUT_OF_MEMORY = JdkClass.of("java/lang/OutOfMemoryError");
+  public static final JdkClass CLASS_LOADER = JdkClass.of("java/lang/ClassLoader");
 
   /** The type of texts in descriptors. */
   public static final String STRING_TYPE = "Ljava/lang/String;";

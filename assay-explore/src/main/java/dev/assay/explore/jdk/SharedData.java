@@ -3,6 +3,7 @@ package dev.assay.explore.jdk;
 import dev.assay.explore.jdk.fact.ClassNames;
 import dev.assay.explore.jdk.fact.FieldTable;
 import dev.assay.explore.jdk.fact.JdkClass;
+import dev.assay.explore.jdk.fact.MethodTable;
 import dev.assay.explore.jdk.fact.Releases;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
@@ -83,6 +84,7 @@ public final class SharedData {
   private static final FieldTable SETTINGS =
       FieldTable.of("java/util/TimeZone", "ID")
           .and("java/lang/Throwable", "cause", "stackTrace")
+          .and("java/lang/System", "in", "out", "err")
           .and(Releases.until(18), "java/lang/Thread", "contextClassLoader");
 
   /**
@@ -90,7 +92,7 @@ public final class SharedData {
    * program can do better; later they are volatile.
    */
   private static final FieldTable LIKE_VOLATILE =
-      FieldTable.of(Releases.until(18), "java/lang/Thread", "priority")
+      FieldTable.of(Releases.until(18), "java/lang/Thread", "priority", "daemon")
           .and(Releases.until(18), "java/lang/ThreadGroup", "maxPriority", "daemon");
 
   /** Hidden classes that keep nothing that programs could set: they load, link and convert. */
@@ -111,6 +113,13 @@ public final class SharedData {
           "sun/**",
           "com/sun/**",
           "dev/assay/models/**");
+
+  /** Classes among them that keep something nevertheless. */
+  private static final ClassNames KEEPING = ClassNames.of("java/lang/reflect/AccessibleObject");
+
+  /** Methods of the other ones that set it. */
+  private static final MethodTable SETTING =
+      MethodTable.of("java/lang/reflect/*", "setAccessible", "trySetAccessible");
 
   /** Packages whose public fields programs write, such as those of a point. */
   private static final ClassNames PUBLIC = ClassNames.of("java/**", "javax/**");
@@ -140,14 +149,17 @@ public final class SharedData {
 
   /** Whether a class serves to load, link or convert, and keeps nothing that programs set. */
   public static boolean isMachinery(Klass k) {
-    return MACHINERY.contains(k.name);
+    return MACHINERY.contains(k.name) && !KEEPING.contains(k.name);
+  }
+
+  /** Whether a method belongs to what serves to load, link or convert. */
+  public static boolean isMachinery(Method m) {
+    return isMachinery(m.holder) && !SETTING.contains(m);
   }
 
   /** Whether what hidden code reads of a field is of interest to properties that call it. */
   public static boolean isOfInterestInside(Field f) {
-    return f.holder.loader == 0
-        && HiddenCode.isOwn(f.holder.name)
-        && !MACHINERY.contains(f.holder.name);
+    return f.holder.loader == 0 && !isMachinery(f.holder);
   }
 
   /** Whether it is of no consequence how threads use a field. */
@@ -169,7 +181,7 @@ public final class SharedData {
   public static boolean mayBeAccessedBy(Klass k) {
     return isWatched(k)
         || !HiddenCode.contains(k.name)
-        || !MACHINERY.contains(k.name)
+        || !isMachinery(k)
         || References.REFERENCE.is(k)
         || References.QUEUE.is(k);
   }

@@ -59,6 +59,11 @@ public final class ThreadFacts {
   /** Passes on what has left the lowest method of a thread. */
   private static final JdkMethod DISPATCH = THREAD.method("dispatchUncaughtException");
 
+  private static final JdkClass DEATH = JdkClass.of("java/lang/ThreadDeath");
+
+  /** From this release on the uppermost group prints those, too. */
+  private static final int PRINTS_DEATHS = 20;
+
   static final JdkField PARENT_OF_GROUP = GROUP.field("parent");
   static final JdkField DEFAULT_HANDLER = THREAD.field("defaultUncaughtExceptionHandler");
 
@@ -87,7 +92,14 @@ public final class ThreadFacts {
             && machine.heap().field(group, parents) == 0
             && machine.heap().field(machine.mirror(THREAD.require(machine.universe())), handlers)
                 == 0;
-    return isPrinted ? (int) t.stack[base + 2] : 0;
+    int exception = (int) t.stack[base + 2];
+    return isPrinted && !onlyEndsThread(machine, exception) ? exception : 0;
+  }
+
+  /** Whether an exception only ends its thread: groups do not print it if nobody handles it. */
+  public static boolean onlyEndsThread(Machine machine, int exception) {
+    return machine.universe().feature() < PRINTS_DEATHS
+        && DEATH.is(machine.heap().klass[exception]);
   }
 
   /** Whether a method is one of threads. */

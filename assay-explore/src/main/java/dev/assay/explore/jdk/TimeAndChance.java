@@ -10,6 +10,7 @@ import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Field;
 import dev.assay.machine.types.Klass;
 import dev.assay.machine.types.Method;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Classes whose results depend on the time at which they are used, or on chance. What else of the
@@ -19,6 +20,35 @@ public final class TimeAndChance {
   private static final ClassNames TIME =
       ClassNames.of(
           "java/util/Date*", "java/util/Calendar*", "java/util/GregorianCalendar*", "java/time/**");
+
+  /** Methods that give the number of the process, or a text with it. */
+  private static final MethodTable OF_PROCESS =
+      MethodTable.of("java/lang/ProcessHandleImpl", "pid")
+          .and("sun/management/RuntimeImpl", "getName");
+
+  /** Methods that tell of the JVM's own threads, too. */
+  private static final MethodTable OF_THREADS =
+      MethodTable.of("java/lang/Thread", "getAllStackTraces")
+          .and(
+              "sun/management/ThreadImpl",
+              "getThreadCount",
+              "getPeakThreadCount",
+              "getDaemonThreadCount",
+              "getTotalStartedThreadCount",
+              "getAllThreadIds",
+              "dumpAllThreads*");
+
+  /** Their initialisers keep a seed for generators that are given none. */
+  private static final ClassNames WITH_OWN_SEEDS =
+      ClassNames.of("java/util/SplittableRandom", "jdk/internal/util/random/RandomSupport*")
+          .and(Releases.until(22), "jdk/random/*")
+          .and(Releases.since(23), "jdk/internal/random/*");
+
+  /** Makes a generator whose seed comes from outside. */
+  private static final MethodTable SEEDING =
+      MethodTable.of("java/util/SplittableRandom", "<init>()V")
+          .and(Releases.until(22), "jdk/random/*", "<init>()V")
+          .and(Releases.since(23), "jdk/internal/random/*", "<init>()V");
 
   /**
    * Reads the rules of time zones, which are given, and looks at the clock to see which of a zone's
@@ -56,6 +86,29 @@ public final class TimeAndChance {
           .and(Releases.since(21), "java/util/concurrent/ThreadPerTaskExecutor", "close");
 
   private TimeAndChance() {}
+
+  /** Whether calls of a method matter here. */
+  public static boolean isToBeShown(Method m) {
+    return heldFixed(m) != null || seedsByChance(m);
+  }
+
+  /** What it is that a method gives, if that differs from run to run and is held fixed. */
+  public static @Nullable String heldFixed(Method m) {
+    if (OF_PROCESS.contains(m)) {
+      return "the number of the process";
+    }
+    return OF_THREADS.contains(m) ? "the threads of the JVM" : null;
+  }
+
+  /** Whether a method prepares the seeds for generators that are made without one. */
+  public static boolean preparesSeeds(Method m) {
+    return m.isClassInitializer() && WITH_OWN_SEEDS.contains(m.holder.name);
+  }
+
+  /** Whether a method makes a generator of random numbers that gives others in each run. */
+  public static boolean seedsByChance(Method m) {
+    return SEEDING.contains(m);
+  }
 
   /** Whether what a method gives depends on the time. */
   public static boolean dependsOnTime(Method m) {

@@ -53,7 +53,14 @@ public final class WorkerPools {
   /** Methods that say how many workers a pool may have. */
   private static final MethodTable PARALLELISM =
       MethodTable.of(
-          "java/util/concurrent/ForkJoinPool", "getParallelism", "getCommonPoolParallelism");
+          "java/util/concurrent/ForkJoinPool",
+          "getParallelism",
+          "getCommonPoolParallelism",
+          "toString");
+
+  /** Makes a pool with as many workers as there are processors. */
+  private static final MethodTable MAKING =
+      MethodTable.of("java/util/concurrent/Executors", "newWorkStealingPool");
 
   /** Whether a method says how many workers a pool may have. */
   public static boolean tellsParallelism(Method m) {
@@ -68,7 +75,7 @@ public final class WorkerPools {
   /** Whether a thread asks for something in order to make a pool. */
   public static boolean isMakingPool(GuestThread t) {
     for (int d = t.depth; d >= 0 && t.methods[d].holder.loader == 0; d--) {
-      if (POOL.is(t.methods[d].holder)) {
+      if (POOL.is(t.methods[d].holder) || MAKING.contains(t.methods[d])) {
         return true;
       }
     }
@@ -88,8 +95,10 @@ public final class WorkerPools {
   /**
    * Whether a volatile read is made by a pool that has a task, and as many workers as it may have,
    * all of them at work.
+   *
+   * @param less how many workers fewer it might have
    */
-  public boolean isFull(GuestThread t, int object, int slot) {
+  public boolean isFull(GuestThread t, int object, int slot, int less) {
     Klass k = heap.klass[object];
     if (k != poolKlass) {
       if (!POOL.is(k)) {
@@ -102,7 +111,7 @@ public final class WorkerPools {
     }
     long counts = heap.field(object, slot);
     int mostSlot = MOST.slot(universe);
-    long most = mostSlot < 0 ? 0 : heap.field(object, mostSlot);
+    long most = (mostSlot < 0 ? 0 : heap.field(object, mostSlot)) - less;
     boolean isAnyIdle = (int) counts != 0;
     return (short) (counts >>> ACTIVE_SHIFT) >= most
         || (!isAnyIdle && (short) (counts >>> TOTAL_SHIFT) >= most);

@@ -2,6 +2,7 @@ package dev.assay.explore.program;
 
 import dev.assay.explore.model.Enabled;
 import dev.assay.explore.result.Incompleteness;
+import dev.assay.explore.scheduling.PropertyEnvironment;
 import dev.assay.explore.scheduling.SchedulingPolicy;
 import dev.assay.explore.visibility.CodeClassifier;
 import dev.assay.machine.Machine;
@@ -34,6 +35,11 @@ public abstract class MachineStates implements ProgramStates {
   @Override
   public final CodeClassifier classifier() {
     return policy.classifier();
+  }
+
+  @Override
+  public final PropertyEnvironment forProperties() {
+    return policy.forProperties();
   }
 
   @Override

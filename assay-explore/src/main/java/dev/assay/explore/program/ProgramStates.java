@@ -2,6 +2,7 @@ package dev.assay.explore.program;
 
 import dev.assay.explore.model.Enabled;
 import dev.assay.explore.model.Transition;
+import dev.assay.explore.scheduling.PropertyEnvironment;
 import dev.assay.explore.scheduling.SchedulingPolicy;
 import dev.assay.explore.visibility.CodeClassifier;
 import dev.assay.machine.Machine;
@@ -29,6 +30,9 @@ public interface ProgramStates {
 
   /** Lets the machine go back to the state it was in before something was tried. */
   void undo();
+
+  /** Notes what methods that are asked about states ask of their environment. */
+  PropertyEnvironment forProperties();
 
   /** Whether a thread is one of the JDK's own. */
   boolean isSystem(GuestThread t);

@@ -85,7 +85,9 @@ public final class ProgramUnderTest {
     this.machine = machine;
     this.classifier =
         new CodeClassifier(
-            machine, internals || settings.without().contains(Reduction.LIBRARY_CALLS));
+            machine,
+            internals || settings.without().contains(Reduction.LIBRARY_CALLS),
+            !settings.properties().classNames().isEmpty());
     if (settings.environment().chooseRandom()) {
       machine.universe().setRandomIsChosen();
     }

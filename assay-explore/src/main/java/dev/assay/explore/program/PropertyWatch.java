@@ -187,6 +187,11 @@ public final class PropertyWatch implements Watch {
   }
 
   @Override
+  public void heapIsFull(GuestThread t) {
+    policy.heapIsFull(t);
+  }
+
+  @Override
   public void looksAround(GuestThread t) {
     policy.looksAround(t);
   }

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class SpuriousWakeups {
   private static final int TIMES_OUT = 0;
+  private static final int INTERRUPTED = 1;
 
   private final Machine machine;
   private final SchedulingPolicy policy;
@@ -109,7 +110,13 @@ final class SpuriousWakeups {
   }
 
   /** A transition of a thread begins. */
-  void begin(GuestThread t, boolean isSpurious) {
+  void begin(GuestThread t, int choice, boolean isSpurious) {
+    if (t.status == Status.WAITING && t.notified && t.interrupted) {
+      policy.step().offer(2); // either may end the wait (JLS 17.2.4)
+      if (choice == INTERRUPTED) {
+        machine.threadControl().forgetNotification(t);
+      }
+    }
     boolean isWoken = t.parkPermit || t.interrupted;
     if (!isWoken && t.status == Status.PARKED && isAChoice(t)) {
       policy.step().offer(2);

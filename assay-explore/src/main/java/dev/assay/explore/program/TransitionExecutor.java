@@ -280,7 +280,7 @@ final class TransitionExecutor {
     machine.threadControl().beginTransition(t);
     boolean isSpurious = wakeups.isSpurious(t, choice);
     policy.begin(t, choice, keeper.state() == initial);
-    wakeups.begin(t, isSpurious);
+    wakeups.begin(t, choice, isSpurious);
     dirty = true;
     beganAlone = policy.step().isAlone();
     beganOutside = machine.hostValues().number();

@@ -7,6 +7,7 @@ import dev.assay.explore.jdk.Language;
 import dev.assay.explore.jdk.SharedData;
 import dev.assay.explore.model.PrecisionRefined;
 import dev.assay.explore.program.ProgramStates;
+import dev.assay.explore.scheduling.PropertyEnvironment;
 import dev.assay.explore.visibility.CodeClassifier;
 import dev.assay.explore.visibility.Precision;
 import dev.assay.machine.Machine;
@@ -42,6 +43,7 @@ public final class PredicateEvaluator implements Watch {
   private final Machine machine;
   private final CodeClassifier classifier;
   private final Precision precision;
+  private final PropertyEnvironment environment;
   private boolean learnt;
 
   /** Whether the answer depends on more than data and monitors. */
@@ -61,6 +63,7 @@ public final class PredicateEvaluator implements Watch {
     this.machine = program.machine();
     this.classifier = program.classifier();
     this.precision = precision;
+    this.environment = program.forProperties();
   }
 
   StateKeeper keeper() {
@@ -272,6 +275,7 @@ public final class PredicateEvaluator implements Watch {
   public boolean stops(GuestThread t, Act act, int object, int slot) {
     switch (act) {
       case GET, GET_VOLATILE -> {
+        asksForMore |= environment.reads(t, act, object, slot);
         if (precision.isObserved(machine, object, slot)) {
           return false;
         }
@@ -287,6 +291,9 @@ public final class PredicateEvaluator implements Watch {
             : classifier.of(t) != CodeClassifier.HIDDEN
                 || (access && isOfInterestInside(t, object, slot));
     if (!counts || isOwn(t, object)) {
+      if (act == Act.ENTER && !isOwn(t, object) && classifier.isOnBehalfOfProgram(t)) {
+        learnt |= precision.observeHiddenMonitors();
+      }
       readsUnseen |= !counts && access && machine.heap().klass[object].loader != 0;
       return false;
     }
@@ -353,11 +360,28 @@ public final class PredicateEvaluator implements Watch {
     if (classifier.inProgram(t, t.depth)) {
       throw new Unsupported(asked() + " makes use of " + what);
     }
+    environment.asks(t, what);
   }
 
   @Override
   public void fixed(GuestThread t, String what) {
-    environment(t, what);
+    environment.fixed(t, what);
+  }
+
+  @Override
+  public void countsProcessors(GuestThread t) {
+    environment.countsProcessors(t);
+  }
+
+  @Override
+  public void hashesByIdentity(GuestThread t) {
+    environment.hashesByIdentity(t);
+  }
+
+  @Override
+  public boolean failsSpuriously(GuestThread t) {
+    environment.called(t);
+    return false;
   }
 
   @Override

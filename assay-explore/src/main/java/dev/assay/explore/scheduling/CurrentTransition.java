@@ -374,6 +374,20 @@ public final class CurrentTransition {
     return false;
   }
 
+  /** A monitor in hidden code that properties enter, too: whether the step ends before it. */
+  boolean stopsBeforeHiddenMonitor(GuestThread t, int monitor) {
+    if (t.atomicRegions > 0 && !isApart()) {
+      return false;
+    }
+    if (!granted || isApart()) {
+      machine.threadControl().blockOn(t, monitor);
+      return stop();
+    }
+    granted = false;
+    gathering = true;
+    return false;
+  }
+
   private boolean stop() {
     stopped = true;
     machine.threads().requestSwitch();

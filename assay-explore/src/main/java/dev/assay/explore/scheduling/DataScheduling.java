@@ -122,6 +122,19 @@ final class DataScheduling {
     return false;
   }
 
+  /** A plain access to what only properties look at: whether the step ends before it. */
+  boolean stopsBeforeObserved(GuestThread t, Act act, int object, int slot) {
+    if (act != Act.PUT
+        || !precision.isObserved(machine, object, slot)
+        || !classifier.isOnBehalfOfProgram(t)
+        || isInitializing(t, object)
+        || !accesses.isShared(t, object)) {
+      return false;
+    }
+    step.footprint.add(object, slot, true);
+    return (t.atomicRegions == 0 || step.isApart()) && step.stopsBeforePlain(t, true);
+  }
+
   /** Whether a thread is in hidden code, where what properties read may change nevertheless. */
   private boolean isSeenInHiddenCode(GuestThread t) {
     return classifier.of(t) == CodeClassifier.HIDDEN

@@ -1,6 +1,7 @@
 package dev.assay.explore.scheduling;
 
 import dev.assay.explore.config.EnvironmentModel;
+import dev.assay.explore.config.Settings;
 import dev.assay.explore.describe.CodeLocations;
 import dev.assay.explore.jdk.HashOrders;
 import dev.assay.explore.jdk.HiddenCode;
@@ -8,6 +9,8 @@ import dev.assay.explore.jdk.IterationOrders;
 import dev.assay.explore.jdk.TimeAndChance;
 import dev.assay.explore.jdk.WorkerPools;
 import dev.assay.explore.jdk.pool.QueueOrder;
+import dev.assay.explore.jdk.thread.FutureThreads;
+import dev.assay.explore.jdk.thread.ThreadNumberUse;
 import dev.assay.explore.result.Reason;
 import dev.assay.explore.scheduling.SchedulingPolicy.Listener;
 import dev.assay.explore.visibility.CodeClassifier;
@@ -21,6 +24,7 @@ import dev.assay.machine.exec.Throwables;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.threads.Watch.Act;
 import dev.assay.machine.types.Method;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,7 +36,7 @@ final class EnvironmentChoices {
   private static final int MOST_ORDERS = 24;
 
   /** How many processors there may be: so few that tasks wait, and so many that few do. */
-  private static final int[] PROCESSORS = {RunChoices.USUAL_PROCESSORS, 4};
+  private static final int MANY_PROCESSORS = 4;
 
   /** By how much time may go on when the program asks for it, if it goes on at all. */
   private static final long[] NANOS_THAT_PASS = {0, 1_000_000, 3_600_000_000_000L};
@@ -42,6 +46,10 @@ final class EnvironmentChoices {
 
   private final Machine machine;
   private final EnvironmentModel environment;
+
+  /** Whether something may be wrong with a run because it ends before all is done. */
+  private final boolean mattersWhatIsLeftOut;
+
   private final CodeClassifier classifier;
   private final Precision precision;
   private final UnmodelledNondeterminism nondeterminism;
@@ -59,7 +67,7 @@ final class EnvironmentChoices {
    */
   EnvironmentChoices(
       Machine machine,
-      EnvironmentModel environment,
+      Settings settings,
       CodeClassifier classifier,
       Precision precision,
       UnmodelledNondeterminism nondeterminism,
@@ -67,7 +75,8 @@ final class EnvironmentChoices {
       ThreadNames names,
       int mainThread) {
     this.machine = machine;
-    this.environment = environment;
+    this.environment = settings.environment();
+    this.mattersWhatIsLeftOut = !settings.properties().ltl().isEmpty();
     this.classifier = classifier;
     this.precision = precision;
     this.nondeterminism = nondeterminism;
@@ -99,13 +108,40 @@ final class EnvironmentChoices {
   void noteRead(GuestThread t, Act act, int object, int slot) {
     if (act == Act.GET || act == Act.GET_VOLATILE) {
       if (names.isNumber(object, slot)) {
-        noteNumber(t);
+        noteNumber(t, object, slot);
       } else if (hashes.isArbitrary(t, object, slot) && isForProgram(t)) {
         nameHashOrder(t);
-      } else if (act == Act.GET_VOLATILE && pools.isFull(t, object, slot)) {
+      } else if (act == Act.GET_VOLATILE && pools.isFull(t, object, slot, 0)) {
         noteFullPool(object);
+      } else if (act == Act.GET_VOLATILE
+          && !precision.has(Sign.POOL_FULL_OF_ONE)
+          && pools.isFull(t, object, slot, 1)
+          && !pools.isCommon(object)) {
+        precision.note(Sign.POOL_FULL_OF_ONE);
       }
     }
+  }
+
+  /** A thread has called a method: whether it is one that only tells what is held fixed. */
+  boolean noteCall(GuestThread t) {
+    Method m = t.method();
+    int frame = CodeLocations.programFrame(t, classifier);
+    String fixed = TimeAndChance.heldFixed(m);
+    if (fixed != null) {
+      if (frame >= 0) {
+        nondeterminism.addHeldFixed(Reason.ENVIRONMENT, t, frame, fixed);
+      }
+      return true;
+    }
+    if (TimeAndChance.seedsByChance(m)) {
+      nondeterminism.asked(t, Reason.RANDOM, "random numbers");
+      return true;
+    }
+    if (WorkerPools.tellsParallelism(m) && classifier.calledByProgram(t) == t.depth) {
+      noteParallelism(t);
+      return true;
+    }
+    return false;
   }
 
   // ---- order of iteration ----
@@ -117,22 +153,12 @@ final class EnvironmentChoices {
 
   /** Code reads one of these numbers: whether the step ends before it. */
   boolean stopsBeforeSalt(GuestThread t) {
-    if (!isForProgram(t)) {
-      return false;
-    }
-    if (hashes.hasArbitraryHash(orders.hashed(t))) {
-      nameHashOrder(t);
-    }
-    IterationOrders.Question question = orders.question(t);
+    IterationOrders.Question question = undecidedOrder(t);
     if (question == null) {
       return false;
     }
     if (question.count() > MOST_ORDERS) {
-      nondeterminism.add(
-          Reason.ITERATION_ORDER,
-          t,
-          "the order in which a large immutable set or map is iterated",
-          "of which one was explored");
+      nameOrder(t, "a large immutable set or map");
       return false;
     }
     if (step.stopsToChoose(question.count())) {
@@ -141,6 +167,32 @@ final class EnvironmentChoices {
     tell(t, question.words(step.chosen()));
     question.answer(step.chosen());
     return false;
+  }
+
+  /** What is not decided yet of the order that code of the program asks for, if it matters. */
+  private IterationOrders.@Nullable Question undecidedOrder(GuestThread t) {
+    if (!isForProgram(t)) {
+      return null;
+    }
+    if (hashes.hasArbitraryHash(orders.hashed(t))) {
+      nameHashOrder(t);
+    }
+    return orders.question(t);
+  }
+
+  /** The same where nothing can be decided. */
+  void noteUndecidedOrder(GuestThread t) {
+    if (undecidedOrder(t) != null) {
+      nameOrder(t, "an immutable set or map");
+    }
+  }
+
+  private void nameOrder(GuestThread t, String collection) {
+    nondeterminism.add(
+        Reason.ITERATION_ORDER,
+        t,
+        "the order in which " + collection + " is iterated",
+        "of which one was explored");
   }
 
   /** Whether the JDK does something for the program, and not for itself. */
@@ -180,8 +232,21 @@ final class EnvironmentChoices {
         nondeterminism.addHeldFixed(Reason.IDENTITY_HASH, t, d, "an identity hash code");
         return;
       } else if (!HashOrders.isCombining(m) && !HiddenCode.passesOn(m) && !m.holder.generated) {
+        noteHashCodeGivenTo(t, m);
         return;
       }
+    }
+  }
+
+  /**
+   * The JDK has asked for an identity hash code, or what it calls has. Where it does not look
+   * something up, it may be the program that gets it, or an order that follows from it.
+   */
+  private void noteHashCodeGivenTo(GuestThread t, Method m) {
+    int frame = CodeLocations.programFrame(t, classifier);
+    if (frame >= 0 && !HashOrders.looksUp(m) && !HiddenCode.isHidden(m)) {
+      nondeterminism.addHeldFixed(
+          Reason.IDENTITY_HASH, t, frame, "an identity hash code, by " + m.holder.externalName());
     }
   }
 
@@ -205,7 +270,7 @@ final class EnvironmentChoices {
   // ---- processors ----
 
   /** The program asks how many workers a pool has: as many as there are processors, perhaps. */
-  void noteParallelism(GuestThread t) {
+  private void noteParallelism(GuestThread t) {
     Method m = t.method();
     int pool = m.isStatic() ? 0 : (int) t.stack[t.bases[t.depth]];
     if (pool == 0 || pools.isCommon(pool) || precision.has(Sign.POOL_MADE)) {
@@ -222,17 +287,54 @@ final class EnvironmentChoices {
    * turned out to be full; what else of the JDK asks decides by it how long to spin.
    */
   void chooseProcessors(GuestThread t) {
-    nondeterminism.askedDirectly(t, Reason.PROCESSORS, "the number of processors");
+    noteProcessorsAsked(t);
     if (!WorkerPools.isMakingPool(t)) {
       return;
     }
     if (!WorkerPools.isMakingCommonPool(t)) {
       precision.note(Sign.POOL_MADE);
     }
-    if (precision.has(Aspect.PROCESSORS) && !machine.runChoices().hasProcessors()) {
-      int count = PROCESSORS[step.choose(PROCESSORS.length)];
+    int[] counts = processors();
+    if (counts.length > 1 && !machine.runChoices().hasProcessors()) {
+      int count = counts[step.choose(counts.length)];
       machine.runChoices().setProcessors(count);
       tell(t, "the machine has " + count + " processors");
+    }
+  }
+
+  /** How many processors there may be. */
+  private int[] processors() {
+    IntStream.Builder counts = IntStream.builder().add(RunChoices.USUAL_PROCESSORS);
+    if (precision.has(Aspect.PROCESSORS)) {
+      counts.add(MANY_PROCESSORS);
+    }
+    if (precision.has(Aspect.ONE_PROCESSOR)) {
+      counts.add(1);
+    }
+    return counts.build().toArray();
+  }
+
+  void noteProcessorsAsked(GuestThread t) {
+    nondeterminism.askedDirectly(t, Reason.PROCESSORS, "the number of processors");
+  }
+
+  /** A thread is about to wait: perhaps in a task of a future, which has a thread of its own. */
+  void noteWait(GuestThread t) {
+    if (FutureThreads.leaveNoWorker(machine, t)) {
+      nondeterminism.add(
+          Reason.PROCESSORS,
+          "tasks of futures that wait at the same time, each in a thread of its own; on more than"
+              + " two processors they would be in a pool");
+    }
+  }
+
+  /** A thread is started: where a future has made it, on more processors it would be a daemon. */
+  void noteStart(int thread) {
+    if (mattersWhatIsLeftOut && FutureThreads.isOne(machine, thread)) {
+      nondeterminism.add(
+          Reason.PROCESSORS,
+          "a task of a future that keeps the program alive; on more than two processors it would"
+              + " not");
     }
   }
 
@@ -240,7 +342,10 @@ final class EnvironmentChoices {
   private void noteFullPool(int pool) {
     boolean isCommon = pools.isCommon(pool);
     precision.note(isCommon ? Sign.COMMON_POOL_FULL : Sign.POOL_FULL);
-    if (machine.runChoices().processors() == PROCESSORS[PROCESSORS.length - 1]
+    if (!isCommon) {
+      precision.note(Sign.POOL_FULL_OF_ONE);
+    }
+    if (machine.runChoices().processors() == MANY_PROCESSORS
         && (isCommon || precision.has(Sign.POOL_MADE))
         && precision.has(Sign.TASKS_NOTICED)) {
       nondeterminism.add(
@@ -266,6 +371,11 @@ final class EnvironmentChoices {
   }
 
   // ---- the clock ----
+
+  /** Code asks for the time, which stands still. */
+  void noteAsked(GuestThread t, String what) {
+    nondeterminism.asked(t, Reason.CLOCK, what);
+  }
 
   /** Code reads the clock; if it does so for the program, that one goes on from now on. */
   void readClock(GuestThread t, String what) {
@@ -323,9 +433,18 @@ final class EnvironmentChoices {
   // ---- numbers of threads ----
 
   /** Code reads the number of a thread, or a name that the JDK has made of it. */
-  private void noteNumber(GuestThread t) {
-    if (!precision.has(Sign.NUMBER_READ) && classifier.isAskedByProgram(t)) {
+  private void noteNumber(GuestThread t, int thread, int slot) {
+    if (!classifier.isAskedByProgram(t)) {
+      return;
+    }
+    if (!precision.has(Sign.NUMBER_READ)) {
       precision.note(Sign.NUMBER_READ);
+    }
+    int frame = CodeLocations.programFrame(t, classifier);
+    if (names.isIdentifier(slot)
+        && names.isMade(thread)
+        && !ThreadNumberUse.isIndifferent(t.methods[frame], Throwables.pcOf(t, frame))) {
+      nondeterminism.addHeldFixed(Reason.ENVIRONMENT, t, frame, "the number of a thread");
     }
   }
 

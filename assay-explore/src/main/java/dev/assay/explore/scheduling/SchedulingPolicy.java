@@ -7,7 +7,6 @@ import dev.assay.explore.jdk.Tasks;
 import dev.assay.explore.jdk.ThreadFacts;
 import dev.assay.explore.jdk.TimeAndChance;
 import dev.assay.explore.jdk.WeakModes;
-import dev.assay.explore.jdk.WorkerPools;
 import dev.assay.explore.jdk.lock.LockCalls;
 import dev.assay.explore.jdk.lock.PassedLimits;
 import dev.assay.explore.model.AccessSet;
@@ -103,7 +102,7 @@ public final class SchedulingPolicy implements EnvironmentWatch {
     this.accesses = new SharedAccesses(machine, keeper, classifier, precision, settings);
     this.names = new ThreadNames(machine, precision);
     this.nondeterminism =
-        new UnmodelledNondeterminism(classifier, settings.environment().chooseRandom());
+        new UnmodelledNondeterminism(machine, classifier, settings.environment().chooseRandom());
     this.joins = new Joins(machine, precision, settings);
     this.step =
         new CurrentTransition(
@@ -115,14 +114,7 @@ public final class SchedulingPolicy implements EnvironmentWatch {
     this.adders = new AdderChoices(machine, classifier, accesses, data, step);
     this.choices =
         new EnvironmentChoices(
-            machine,
-            settings.environment(),
-            classifier,
-            precision,
-            nondeterminism,
-            step,
-            names,
-            mainThread);
+            machine, settings, classifier, precision, nondeterminism, step, names, mainThread);
   }
 
   // ---- for the stepper ----
@@ -169,6 +161,11 @@ public final class SchedulingPolicy implements EnvironmentWatch {
   /** How far the current step has come; when it is over, what it has done. */
   public CurrentTransition step() {
     return step;
+  }
+
+  /** What methods that are asked about states have to do with. */
+  public PropertyEnvironment forProperties() {
+    return new PropertyEnvironment(choices);
   }
 
   /** What is known of the program. */
@@ -318,6 +315,9 @@ public final class SchedulingPolicy implements EnvironmentWatch {
     if (act == Act.GET && choices.isLookingForTask(t, object, slot)) {
       return choices.stopsBeforeLooking(t, object);
     }
+    if (classifier.isForPropertiesOnly(machine, object, slot)) {
+      return data.stopsBeforeObserved(t, act, object, slot);
+    }
     choices.noteRead(t, act, object, slot);
     return data.stopsBefore(t, act, object, slot);
   }
@@ -341,6 +341,7 @@ public final class SchedulingPolicy implements EnvironmentWatch {
         return enter(t, object);
       }
       case WAIT -> {
+        choices.noteWait(t);
         if (joins.willHoldThread(t, object)) {
           step.refine(Aspect.THREAD_MONITORS);
         }
@@ -372,6 +373,13 @@ public final class SchedulingPolicy implements EnvironmentWatch {
     if (joins.isEnded(object) && !Joins.isJoining(t)) {
       step.refine(Aspect.THREAD_MONITORS);
     }
+    if (precision.observesHiddenMonitors()
+        && classifier.of(t) == CodeClassifier.HIDDEN
+        && classifier.isOnBehalfOfProgram(t)
+        && accesses.isShared(t, object)
+        && step.stopsBeforeHiddenMonitor(t, object)) {
+      return true;
+    }
     // A thread's own monitor at its end belongs to the end.
     if ((!step.isAlone() || precision.observesMonitors())
         && t.depth > 0
@@ -396,6 +404,9 @@ public final class SchedulingPolicy implements EnvironmentWatch {
   }
 
   private boolean permit(GuestThread t, Act act, int object) {
+    if (act == Act.PARK) {
+      choices.noteWait(t);
+    }
     if (!step.isAlone() && step.visible(t, act, object, 0)) {
       return true;
     }
@@ -407,6 +418,7 @@ public final class SchedulingPolicy implements EnvironmentWatch {
   private boolean life(GuestThread t, Act act, int object) {
     if (act == Act.START) {
       accesses.noteStart(t, object);
+      choices.noteStart(object);
     }
     if (act == Act.START || data.endMatters() || threads.endConcernsAll(t)) {
       step.footprint.addEverything();
@@ -509,15 +521,14 @@ public final class SchedulingPolicy implements EnvironmentWatch {
       adders.decide(t);
       return false;
     }
+    if (choices.noteCall(t)) {
+      return false;
+    }
     int called = classifier.calledByProgram(t);
     if (called != t.depth) {
       return false; // the JDK knows what to do then
     }
     Method m = t.method();
-    if (WorkerPools.tellsParallelism(m)) {
-      choices.noteParallelism(t);
-      return false;
-    }
     int first = (int) t.stack[t.bases[called]];
     if (WeakModes.isUsedBy(m)) {
       data.noteWeakCall(
@@ -550,6 +561,9 @@ public final class SchedulingPolicy implements EnvironmentWatch {
 
   @Override
   public void uncaught(GuestThread t, int exception) {
+    if (ThreadFacts.onlyEndsThread(machine, exception)) {
+      return;
+    }
     uncaught = new Uncaught(t, exception, false);
     step.fail();
   }
@@ -564,14 +578,6 @@ public final class SchedulingPolicy implements EnvironmentWatch {
           "a StackOverflowError, which it catches",
           "and which comes earlier or later on other machines");
     }
-    if (Language.OUT_OF_MEMORY.is(machine.heap().klass[exception])
-        && classifier.isProgram(by.holder)) {
-      nondeterminism.add(
-          Reason.ENVIRONMENT,
-          t,
-          "an OutOfMemoryError, which it catches",
-          "and which comes earlier or later on other machines");
-    }
     if (Tasks.keepsFailures(by.holder)
         && machine
             .heap()
@@ -579,6 +585,15 @@ public final class SchedulingPolicy implements EnvironmentWatch {
             .isSubtypeOf(Language.ASSERTION_ERROR.require(machine.universe()))) {
       uncaught(t, exception);
     }
+  }
+
+  @Override
+  public void heapIsFull(GuestThread t) {
+    nondeterminism.add(
+        Reason.ENVIRONMENT,
+        t,
+        "more memory than there is",
+        "which is more or less on other machines");
   }
 
   @Override

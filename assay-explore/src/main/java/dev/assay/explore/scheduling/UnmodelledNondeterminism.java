@@ -8,19 +8,23 @@ import dev.assay.explore.jdk.TimeAndChance;
 import dev.assay.explore.result.Incompleteness;
 import dev.assay.explore.result.Reason;
 import dev.assay.explore.visibility.CodeClassifier;
+import dev.assay.machine.Machine;
 import dev.assay.machine.classfile.Descriptors;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Method;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** What a program has asked for that differs from run to run, and was the same in all of these. */
 final class UnmodelledNondeterminism {
   private final CodeClassifier classifier;
   private final boolean chooseRandom;
+  private final Reach arguments;
   private final Set<Incompleteness> uses = new LinkedHashSet<>();
 
-  UnmodelledNondeterminism(CodeClassifier classifier, boolean chooseRandom) {
+  UnmodelledNondeterminism(Machine machine, CodeClassifier classifier, boolean chooseRandom) {
+    this.arguments = new Reach(machine);
     this.classifier = classifier;
     this.chooseRandom = chooseRandom;
   }
@@ -80,6 +84,9 @@ final class UnmodelledNondeterminism {
       if (TimeAndChance.isGiven(m)) {
         return false;
       }
+      if (TimeAndChance.preparesSeeds(m)) {
+        return false; // until it is used to make a generator without a seed
+      }
       boolean isChance = TimeAndChance.dependsOnChance(m, chooseRandom);
       if (isChance || TimeAndChance.dependsOnTime(m)) {
         through = m.holder.externalName();
@@ -138,11 +145,12 @@ final class UnmodelledNondeterminism {
 
   /**
    * A call that is one step, or none, uses data that other threads use, too. It may well be the
-   * JDK's own; but an object that the program has passed to the call is not.
+   * JDK's own; but an object that the program has passed to the call is not, nor is what that leads
+   * to.
    */
   void usedInCall(GuestThread t, int object) {
     int frame = CodeLocations.programFrame(t, classifier);
-    if (frame >= 0 && frame < t.depth && isArgument(t, frame + 1, object)) {
+    if (frame >= 0 && frame < t.depth && arguments.leadTo(object, argumentsOf(t, frame + 1))) {
       add(
           Reason.SHARED_ARGUMENT,
           t,
@@ -156,16 +164,17 @@ final class UnmodelledNondeterminism {
     return m.holder.externalName() + "." + m.name;
   }
 
-  /** Whether an object is an argument of the method in a frame, other than {@code this}. */
-  private static boolean isArgument(GuestThread t, int frame, int object) {
+  /** The objects that are arguments of the method in a frame, other than {@code this}. */
+  private static int[] argumentsOf(GuestThread t, int frame) {
     Method m = t.methods[frame];
+    IntStream.Builder objects = IntStream.builder();
     int slot = t.bases[frame] + (m.isStatic() ? 0 : 1);
     for (char kind : Descriptors.parameterKinds(m.descriptor).toCharArray()) {
-      if (kind == 'L' && t.stack[slot] == object) {
-        return true;
+      if (kind == 'L') {
+        objects.add((int) t.stack[slot]);
       }
       slot += kind == 'J' || kind == 'D' ? 2 : 1;
     }
-    return false;
+    return objects.build().toArray();
   }
 }

@@ -96,6 +96,7 @@ public final class CodeClassifier implements AccessPolicy {
   private final boolean internals;
   private final Known known;
   private final @Nullable Precision precision;
+  private final @Nullable PropertyFields propertyFields;
 
   /**
    * What was found out of methods and classes, by whatever thread. Of two threads that find out
@@ -127,12 +128,14 @@ public final class CodeClassifier implements AccessPolicy {
 
   /**
    * @param internals whether the JDK's own concurrent classes are visible instead of atomic
+   * @param properties whether there are methods that are asked about states
    */
-  public CodeClassifier(Machine machine, boolean internals) {
+  public CodeClassifier(Machine machine, boolean internals, boolean properties) {
     this.machine = machine;
     this.internals = internals;
     this.known = new Known(machine);
     this.precision = null;
+    this.propertyFields = properties ? new PropertyFields() : null;
   }
 
   private CodeClassifier(CodeClassifier other, Precision precision) {
@@ -140,6 +143,7 @@ public final class CodeClassifier implements AccessPolicy {
     this.internals = other.internals;
     this.known = other.known;
     this.precision = precision;
+    this.propertyFields = other.propertyFields;
   }
 
   /** The same for a search that knows which calls are not one transition. */
@@ -153,7 +157,7 @@ public final class CodeClassifier implements AccessPolicy {
    */
   public boolean isOnBehalfOfProgram(GuestThread t) {
     for (int d = t.depth; d >= 0 && !inProgram(t, d); d--) {
-      if (t.methods[d].isClassInitializer() || SharedData.isMachinery(t.methods[d].holder)) {
+      if (t.methods[d].isClassInitializer() || SharedData.isMachinery(t.methods[d])) {
         return false;
       }
     }
@@ -419,6 +423,20 @@ public final class CodeClassifier implements AccessPolicy {
 
   @Override
   public boolean watches(Field f) {
+    return watchesAlways(f) || (propertyFields != null && propertyFields.contains(f));
+  }
+
+  /**
+   * Whether what is accessed is watched only because properties may read it.
+   *
+   * @param at the worker's machine that has the object
+   */
+  public boolean isForPropertiesOnly(Machine at, int object, int slot) {
+    return propertyFields != null
+        && propertyFields.isOnlyFor(at, object, slot, f -> !watchesAlways(f));
+  }
+
+  private boolean watchesAlways(Field f) {
     if (f.isVolatile()) {
       return true;
     }
@@ -464,6 +482,7 @@ public final class CodeClassifier implements AccessPolicy {
             || WeakModes.isUsedBy(m)
             || LockCalls.role(m) == LockCalls.Role.OBSERVES
             || WorkerPools.tellsParallelism(m)
+            || TimeAndChance.isToBeShown(m)
             || ThreadFacts.handlesForGroup(m)
             || PassedLimits.mayMatterTo(m)
             || AdderCells.mayMatterTo(m));

@@ -50,13 +50,15 @@ public final class Precision {
     NUMBERS,
     /** How many processors there are: several numbers are explored. */
     PROCESSORS,
+    /** The same: one processor is among them. */
+    ONE_PROCESSOR,
     /** The clock, which then goes on when a thread has slept, or waited to a time limit. */
     CLOCK
   }
 
   /** Those by which more of the environment is explored, and not the same in smaller steps. */
   private static final Set<Aspect> OF_ENVIRONMENT =
-      EnumSet.of(Aspect.NUMBERS, Aspect.PROCESSORS, Aspect.CLOCK);
+      EnumSet.of(Aspect.NUMBERS, Aspect.PROCESSORS, Aspect.ONE_PROCESSOR, Aspect.CLOCK);
 
   public static final long STATIC = 1L << 61;
   private static final long ARRAY = 1L << 62;
@@ -75,6 +77,7 @@ public final class Precision {
 
   private final OwnershipTable owners;
   private boolean monitorsObserved;
+  private boolean hiddenMonitorsObserved;
   private boolean outdated;
   private int changes;
   private final boolean[] aspects = new boolean[Aspect.values().length];
@@ -139,6 +142,7 @@ public final class Precision {
     other.racyNames.stream().filter(n -> !racyNames.contains(n)).forEach(racyNames::add);
     other.observed.stream().forEach(observed::add);
     monitorsObserved |= other.monitorsObserved;
+    hiddenMonitorsObserved |= other.hiddenMonitorsObserved;
     outdated |= other.outdated;
     fine |= other.fine;
     for (Aspect a : Aspect.values()) {
@@ -376,9 +380,23 @@ public final class Precision {
     return note(isNew);
   }
 
+  /** The same of monitors that the JDK's hidden code enters for them. */
+  public boolean observesHiddenMonitors() {
+    return hiddenMonitorsObserved;
+  }
+
+  public boolean observeHiddenMonitors() {
+    boolean isNew = !hiddenMonitorsObserved;
+    hiddenMonitorsObserved = true;
+    return note(isNew);
+  }
+
   /** Whether there are properties that read anything. */
   public boolean observes() {
-    return monitorsObserved || observed.size() > 0 || !rememberedObserved.isEmpty();
+    return monitorsObserved
+        || hiddenMonitorsObserved
+        || observed.size() > 0
+        || !rememberedObserved.isEmpty();
   }
 
   /** What properties read in another process, by name; their monitors are called so. */
@@ -386,12 +404,14 @@ public final class Precision {
 
   private @Nullable KindNames observedNames;
   private static final String MONITORS = "monitors";
+  private static final String HIDDEN_MONITORS = "hidden monitors";
 
   /** Takes over what properties of another process have read. */
   public void remember(List<String> names, KindNames kinds) {
     rememberedObserved = List.copyOf(names);
     observedNames = kinds;
     monitorsObserved |= names.contains(MONITORS);
+    hiddenMonitorsObserved |= names.contains(HIDDEN_MONITORS);
   }
 
   /** What properties read, for another process. */
@@ -400,6 +420,9 @@ public final class Precision {
     observed.stream().mapToObj(kinds::of).forEach(all::add);
     if (monitorsObserved) {
       all.add(MONITORS);
+    }
+    if (hiddenMonitorsObserved) {
+      all.add(HIDDEN_MONITORS);
     }
     return List.copyOf(all);
   }
@@ -421,7 +444,7 @@ public final class Precision {
 
   /** How much properties are known to read. */
   public int observations() {
-    return observed.size() + (monitorsObserved ? 1 : 0);
+    return observed.size() + (monitorsObserved ? 1 : 0) + (hiddenMonitorsObserved ? 1 : 0);
   }
 
   /** Whether data that takes part in races is more than what the JDK's concurrent classes keep. */

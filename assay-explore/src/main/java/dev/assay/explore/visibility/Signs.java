@@ -23,6 +23,8 @@ public final class Signs {
     POOL_FULL,
     /** The same of the common pool. */
     COMMON_POOL_FULL,
+    /** A pool that is not the common one would be full if there were but one processor. */
+    POOL_FULL_OF_ONE,
     /** What a pool's worker does for the program can be noticed by others. */
     TASKS_NOTICED,
     /** A thread changes files, or reads standard input, after others were started. */
@@ -70,6 +72,9 @@ public final class Signs {
     if (has(Sign.TASKS_NOTICED)
         && (has(Sign.COMMON_POOL_FULL) || (has(Sign.POOL_FULL) && has(Sign.POOL_MADE)))) {
       all.add(Aspect.PROCESSORS);
+    }
+    if (has(Sign.TASKS_NOTICED) && has(Sign.POOL_FULL_OF_ONE) && has(Sign.POOL_MADE)) {
+      all.add(Aspect.ONE_PROCESSOR);
     }
     return all;
   }

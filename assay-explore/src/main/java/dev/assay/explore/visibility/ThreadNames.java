@@ -7,6 +7,8 @@ import dev.assay.machine.types.Klass;
 
 /** The names and numbers of threads: reading names begins steps only if some thread is renamed. */
 public final class ThreadNames {
+  private static final long FIRST = 1;
+
   private final Machine machine;
   private final Precision precision;
   private final Klass threadKlass;
@@ -37,6 +39,16 @@ public final class ThreadNames {
     return isThread(machine.heap().klass[object])
         && (slotOfField == numberSlot
             || ThreadFacts.isNumbered(machine.threadObjects().name(object)));
+  }
+
+  /** Whether a field of a thread is the number that is no part of its name. */
+  public boolean isIdentifier(int slotOfField) {
+    return slotOfField == numberSlot;
+  }
+
+  /** Whether a thread is another than the one that every JVM begins with. */
+  public boolean isMade(int thread) {
+    return machine.threadObjects().id(thread) != FIRST;
   }
 
   /** Whether a location is a name, and operations on names begin steps. */

@@ -281,7 +281,7 @@ public final class SlowPath {
     if (heap.collectionDue || heap.exceeds(heap.allocatedBytes + bytes)) {
       machine.collectGarbage();
       if (heap.exceeds(bytes)) {
-        throw machine.raise("java/lang/OutOfMemoryError", "Java heap space");
+        throw machine.heapIsFull();
       }
     }
   }
@@ -306,7 +306,7 @@ public final class SlowPath {
     Site site = universe.site(t.method(), t.pc(), k);
     long bytes = Heap.arrayBytes(k.kind, sizes[level]);
     if (heap.exceeds(heap.allocatedBytes + bytes)) {
-      throw machine.raise("java/lang/OutOfMemoryError", "Java heap space");
+      throw machine.heapIsFull();
     }
     int r =
         heap.allocate(

@@ -44,6 +44,7 @@ public final class RawMemory {
 
   public long allocate(long bytes) {
     if (bytes < 0 || bytes > Integer.MAX_VALUE - 64 || heap.exceeds(heap.allocatedBytes + bytes)) {
+      machine.tellHeapIsFull();
       throw machine.raise("java/lang/OutOfMemoryError", "Unable to allocate " + bytes + " bytes");
     }
     int r = machine.newArray(machine.byteArrayKlass(), (int) bytes);

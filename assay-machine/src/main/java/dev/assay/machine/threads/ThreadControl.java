@@ -36,6 +36,21 @@ public final class ThreadControl {
     t.spuriousWake = how;
   }
 
+  /**
+   * A thread that was both notified and interrupted goes on as one that was interrupted only. If
+   * others wait, one of them was notified instead: no notification is lost.
+   */
+  public void forgetNotification(GuestThread t) {
+    t.notified = false;
+    for (GuestThread waiter : others.waitersIn(t.waitObject)) {
+      if (waiter != t) {
+        waiter.notified = true;
+        waiter.touched = true;
+        return;
+      }
+    }
+  }
+
   /** Lets the time pass for a thread, and for it alone, that its wait may last. */
   public void letTimePass(GuestThread t) {
     t.elapsed += Math.max(0, t.deadline - clock.nanoTime());

@@ -114,6 +114,9 @@ public interface Watch {
   /** The program asks for something that differs from run to run: the time, a random number. */
   void environment(GuestThread t, String what);
 
+  /** There is no room for what a thread needs: it gets an OutOfMemoryError. */
+  default void heapIsFull(GuestThread t) {}
+
   /** Code asks for something that is the same in all runs here, and elsewhere need not be. */
   default void fixed(GuestThread t, String what) {}
 

@@ -210,8 +210,8 @@ public final class UnsafeNatives {
     if (absolute || time > 0) {
       t.deadline =
           absolute
-              ? m.clock().after(Math.max(0, time - m.clock().currentTimeMillis()), 0)
-              : m.clock().after(0, time);
+              ? m.clock().limit(Math.max(0, time - m.clock().currentTimeMillis()), 0)
+              : m.clock().limit(0, time);
     } else if (time < 0) {
       return;
     }

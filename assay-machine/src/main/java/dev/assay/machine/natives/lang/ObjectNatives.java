@@ -75,11 +75,7 @@ public final class ObjectNatives {
     GuestThread t = m.current();
     if (t.phase == 0) {
       if (millis < 0) {
-        throw m.raise(
-            "java/lang/IllegalArgumentException",
-            m.universe().feature() < 21
-                ? "timeout value is negative"
-                : "timeout value is negative");
+        throw m.raise("java/lang/IllegalArgumentException", "timeout value is negative");
       }
       requireOwner(m, self);
       if (m.threads().clearInterrupt(t)) {
@@ -93,7 +89,7 @@ public final class ObjectNatives {
       t.waitObject = self;
       t.notified = false;
       t.waitOrder = m.threads().nextWaitOrder();
-      t.deadline = millis == 0 ? Long.MAX_VALUE : m.clock().after(millis, 0);
+      t.deadline = millis == 0 ? Long.MAX_VALUE : m.clock().limit(millis, 0);
       t.phase = 1;
       m.putOff();
       return;

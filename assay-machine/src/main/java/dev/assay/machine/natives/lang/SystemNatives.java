@@ -2,6 +2,7 @@ package dev.assay.machine.natives.lang;
 
 import dev.assay.machine.Machine;
 import dev.assay.machine.heap.Heap;
+import dev.assay.machine.threads.Watch;
 import dev.assay.machine.types.Klass;
 import dev.assay.natives.Native;
 import dev.assay.natives.NativesOf;
@@ -31,7 +32,9 @@ public final class SystemNatives {
 
   private static void setStatic(Machine m, String field, int value) {
     Klass k = m.universe().require("java/lang/System");
-    m.heap().setField(m.mirror(k), k.declaredField(field).slot, value);
+    int slot = k.declaredField(field).slot;
+    m.reportAccess(Watch.Act.PUT, m.mirror(k), slot);
+    m.heap().setField(m.mirror(k), slot, value);
   }
 
   @Native("currentTimeMillis")

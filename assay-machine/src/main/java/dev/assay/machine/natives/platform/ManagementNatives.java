@@ -61,22 +61,30 @@ public final class ManagementNatives {
 
   @Native("getStartupTime")
   public static long getStartupTime(Machine m, int self) {
+    m.tellEnvironment("the time of day");
     return m.options().startMillis();
   }
 
   @Native("getUptime0")
   public static long getUptime0(Machine m, int self) {
+    m.tellEnvironment("the clock");
     return m.clock().nanoTime() / 1_000_000;
   }
 
   /** As {@code Runtime.availableProcessors} says. */
   @Native("getAvailableProcessors")
-  public static int getAvailableProcessors(int self) {
-    return 2;
+  public static int getAvailableProcessors(Machine m, int self) {
+    if (m.watch() != null) {
+      m.watch().countsProcessors(m.current());
+    }
+    return m.runChoices().processors();
   }
 
   @Native({"getLiveThreadCount"})
   public static int getLiveThreadCount(Machine m, int self) {
+    if (m.watch() != null) {
+      m.watch().looksAround(m.current());
+    }
     return m.otherThreads().all().size();
   }
 }

@@ -27,6 +27,7 @@ public final class MemoryManagementNatives {
   /** The heap's numbers agree with those of java.lang.Runtime; there is no other memory. */
   @Native("getMemoryUsage0")
   public static int getMemoryUsage0(Machine m, int self, boolean heap) {
+    m.tellFixed("the size of the memory");
     long max = heap ? m.heap().maxBytes() : 0;
     Klass k = m.universe().require("java/lang/management/MemoryUsage");
     int usage = m.newInstance(k);

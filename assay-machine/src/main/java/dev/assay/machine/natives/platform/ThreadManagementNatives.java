@@ -19,6 +19,9 @@ public final class ThreadManagementNatives {
 
   @Native("getThreads")
   public static int getThreads(Machine m) {
+    if (m.watch() != null) {
+      m.watch().looksAround(m.current());
+    }
     int[] refs = m.otherThreads().all().stream().mapToInt(t -> t.object).toArray();
     return m.newObjectArray(m.universe().require("java/lang/Thread").arrayOf(), refs);
   }
@@ -87,6 +90,7 @@ public final class ThreadManagementNatives {
 
   @Native({"getThreadTotalCpuTime0", "getThreadUserCpuTime0"})
   public static long getThreadCpuTime0(Machine m, long id) {
+    m.tellEnvironment("the clock");
     return m.clock().nanoTime();
   }
 }
