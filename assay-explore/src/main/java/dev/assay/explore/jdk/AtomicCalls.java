@@ -67,12 +67,8 @@ public final class AtomicCalls {
                   .and("java/util/concurrent/atomic/AtomicReference*", WITH_FUNCTIONS)
                   .and("java/util/concurrent/atomic/AtomicReference*", "lazySet")
                   .and("java/util/concurrent/atomic/AtomicMarkableReference", OF_VARIABLES)
-                  .and(
-                      "java/util/concurrent/atomic/AtomicMarkableReference",
-                      "isMarked",
-                      "attemptMark")
-                  .and("java/util/concurrent/atomic/AtomicStampedReference", OF_VARIABLES)
-                  .and("java/util/concurrent/atomic/AtomicStampedReference", "attemptStamp")),
+                  .and("java/util/concurrent/atomic/AtomicMarkableReference", "isMarked")
+                  .and("java/util/concurrent/atomic/AtomicStampedReference", OF_VARIABLES)),
           new Family(
               "adders",
               ClassNames.of(
