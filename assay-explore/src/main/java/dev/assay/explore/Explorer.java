@@ -125,6 +125,7 @@ public final class Explorer {
   /** Searches until the precision is fine enough for what the search has seen. */
   public Result run() {
     Examined examined = search(settings);
+    long keyBytes = searches.bytes();
     searches.close();
     Search search = examined.search;
     if (checkpoints != null && search instanceof DepthFirst d && d.findings.hasReachedLimit()) {
@@ -174,7 +175,7 @@ public final class Explorer {
                 search.deepest(),
                 System.currentTimeMillis() - progress.startMillis(),
                 restarts,
-                program.keeper().store().bytes(),
+                program.keeper().store().bytes() + keyBytes,
                 ends != null && isCertain ? ends.endless() : 0))
         .noting(isVacuous ? List.of(Result.VACUOUS) : List.of());
   }

@@ -98,6 +98,11 @@ final class SearchFactory implements AutoCloseable {
         w.transitions::heldMonitors);
   }
 
+  /** What the keys of visited states take, in memory or on disk. */
+  long bytes() {
+    return layers == null ? 0 : layers.bytes();
+  }
+
   /** Gives up what the search that was made last has kept. */
   @Override
   public void close() {

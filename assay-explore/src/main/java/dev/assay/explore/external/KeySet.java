@@ -15,7 +15,7 @@ public final class KeySet implements AutoCloseable {
 
   private final Storage storage;
   private final int mostRecent;
-  private final LongSet recent = new LongSet();
+  private LongSet recent = new LongSet();
   private final List<SortedKeys> runs = new ArrayList<>();
   private long count;
 
@@ -84,7 +84,7 @@ public final class KeySet implements AutoCloseable {
       for (int i = 0; i < keys.size(); i++) {
         all.add(keys.get(i));
       }
-      recent.clear();
+      recent = new LongSet();
       all.sort();
       for (int i = 0; i < all.size(); i++) {
         writer.add(all.get(i));
@@ -103,7 +103,7 @@ public final class KeySet implements AutoCloseable {
       count += run.count();
       add(run);
     }
-    other.recent.clear();
+    other.recent = new LongSet();
     other.runs.clear();
     other.count = 0;
   }
@@ -159,6 +159,6 @@ public final class KeySet implements AutoCloseable {
   public void close() {
     runs.forEach(SortedKeys::close);
     runs.clear();
-    recent.clear();
+    recent = new LongSet();
   }
 }

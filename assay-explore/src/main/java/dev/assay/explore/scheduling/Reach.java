@@ -28,13 +28,18 @@ final class Reach {
 
   /**
    * Whether an object is one of some others or can be reached from there, other than by classes.
+   *
+   * @param others what is no object is left out: code may have put something else into a variable
+   *     that an argument was in
    */
   boolean leadTo(int object, int[] others) {
     Heap heap = machine.heap();
     BitSet seen = new BitSet();
     ArrayDeque<Integer> open = new ArrayDeque<>();
     for (int r : others) {
-      add(r, seen, open);
+      if (r > 0 && r < heap.klass.length && heap.isLive(r)) {
+        add(r, seen, open);
+      }
     }
     for (int count = 0; !open.isEmpty(); count++) {
       int r = open.poll();
