@@ -12,18 +12,21 @@ import dev.assay.machine.Machine;
 import dev.assay.machine.classfile.Descriptors;
 import dev.assay.machine.threads.GuestThread;
 import dev.assay.machine.types.Method;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.stream.IntStream;
 
 /** What a program has asked for that differs from run to run, and was the same in all of these. */
 final class UnmodelledNondeterminism {
+  private final Machine machine;
   private final CodeClassifier classifier;
   private final boolean chooseRandom;
   private final Reach arguments;
   private final Set<Incompleteness> uses = new LinkedHashSet<>();
 
   UnmodelledNondeterminism(Machine machine, CodeClassifier classifier, boolean chooseRandom) {
+    this.machine = machine;
     this.arguments = new Reach(machine);
     this.classifier = classifier;
     this.chooseRandom = chooseRandom;
@@ -150,7 +153,7 @@ final class UnmodelledNondeterminism {
    */
   void usedInCall(GuestThread t, int object) {
     int frame = CodeLocations.programFrame(t, classifier);
-    if (frame >= 0 && frame < t.depth && arguments.leadTo(object, argumentsOf(t, frame + 1))) {
+    if (frame >= 0 && frame < t.depth && isGivenAway(t, object, argumentsOf(t, frame + 1))) {
       add(
           Reason.SHARED_ARGUMENT,
           t,
@@ -158,6 +161,13 @@ final class UnmodelledNondeterminism {
           "an object that was given to " + nameOf(t.methods[frame + 1]),
           "where what others do to it was not explored");
     }
+  }
+
+  /** Concurrent classes look after their own data, wherever an argument leads to them. */
+  private boolean isGivenAway(GuestThread t, int object, int[] some) {
+    return classifier.isTrusted(machine, object)
+        ? Arrays.stream(some).anyMatch(r -> r == object)
+        : arguments.leadTo(object, some);
   }
 
   private static String nameOf(Method m) {
