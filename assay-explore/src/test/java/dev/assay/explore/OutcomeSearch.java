@@ -70,7 +70,7 @@ public final class OutcomeSearch {
           outcomes.add(v.kind() + " " + v.message());
         }
       }
-      search.visited.forEach(
+      search.forEachState(
           state -> {
             if (transitions.enabled(state).count() == transitions.enabled(state).spurious()) {
               transitions.goTo(state);

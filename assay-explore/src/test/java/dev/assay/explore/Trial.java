@@ -102,7 +102,7 @@ public final class Trial {
     states = search.visited.count();
     Behaviour behaviour = new Behaviour();
     search.violations().forEach(behaviour::add);
-    search.visited.forEach(
+    search.forEachState(
         state -> {
           String end = end(examined.bench().transitions, state);
           if (end != null) {

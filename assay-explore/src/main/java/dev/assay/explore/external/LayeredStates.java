@@ -61,6 +61,11 @@ public final class LayeredStates implements AutoCloseable {
     return visited.count() + next.count();
   }
 
+  /** How many layers were begun. */
+  public int layers() {
+    return layers.count();
+  }
+
   /** Shows the states of a layer that was begun, as long as they are wanted. */
   public void forEach(int layer, LongPredicate visitor) {
     layers.forEach(layer, visitor);

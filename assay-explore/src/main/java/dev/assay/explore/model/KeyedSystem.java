@@ -9,6 +9,12 @@ public interface KeyedSystem extends TransitionSystem {
   /** The key of the state at a position, a positive number: equal states have equal keys. */
   long key(int position);
 
+  /**
+   * Whether something was learnt about the program since this system was made, so that transitions
+   * may lead elsewhere now; the search will begin anew with another one.
+   */
+  boolean isOutdated();
+
   /** Puts a state at a position other than 0. */
   void put(int position, long key);
 

@@ -9,15 +9,22 @@ public final class KeyedTransitions extends PositionTransitions implements Keyed
   private static final int[] NO_SPARE = {};
 
   private final StateKeys keys;
+  private final int since;
 
   KeyedTransitions(TransitionExecutor executor, Settings settings) {
     super(executor, settings);
     this.keys = new StateKeys(keeper().store());
+    this.since = policy.changes();
   }
 
   @Override
   public long key(int position) {
     return keys.key(parts(position));
+  }
+
+  @Override
+  public boolean isOutdated() {
+    return policy.changes() != since;
   }
 
   @Override

@@ -6,6 +6,7 @@ import dev.assay.explore.external.LayeredStates;
 import dev.assay.explore.limit.Progress;
 import dev.assay.explore.model.Enabled;
 import dev.assay.explore.model.KeyedSystem;
+import dev.assay.explore.model.PrecisionRefined;
 import dev.assay.explore.model.Specification;
 import dev.assay.explore.model.Transition;
 import dev.assay.explore.result.Move;
@@ -217,6 +218,9 @@ public final class LayeredSearch extends Search {
             return m == null;
           });
       if (moves.size() == length) {
+        if (keyed.isOutdated()) {
+          throw PrecisionRefined.INSTANCE;
+        }
         throw new IllegalStateException("no transition leads to a state");
       }
     }
@@ -253,7 +257,7 @@ public final class LayeredSearch extends Search {
 
   @Override
   public void forEachState(IntConsumer consumer) {
-    for (int i = 0; i < layer; i++) {
+    for (int i = 0; i < states.layers(); i++) {
       states.forEach(
           i,
           state -> {

@@ -47,6 +47,11 @@ final class KeyedGraph implements KeyedSystem {
   }
 
   @Override
+  public boolean isOutdated() {
+    return false;
+  }
+
+  @Override
   public void put(int position, long key) {
     states[position] = (int) key - 1;
   }
