@@ -85,12 +85,13 @@ public final class ProgramGenerator {
   private List<Theme> themes(StatementGenerator g, SharedData data) {
     List<Theme> themes = new ArrayList<>();
     for (int i = List.of(0, 1, 1, 1, 2).get(random.nextInt(5)); i > 0; i--) {
-      switch (random.nextInt(12)) {
+      switch (random.nextInt(14)) {
         case 0, 1, 2 -> themes.add(new ThreadTheme(g, raceFree, data.threads()));
         case 3, 4, 5 -> themes.add(new HandOverTheme(g, raceFree, data.threads().size()));
         case 6, 7 -> themes.add(new RegionTheme(g, raceFree, arrayLock(data)));
         case 8, 9 -> themes.add(new JdkTheme(g, raceFree, arrayLock(data)));
         case 10 -> themes.add(new InitializerTheme(g));
+        case 11, 12 -> themes.add(new FutureTheme(g, raceFree));
         default -> themes.add(new LibraryTheme(g));
       }
     }
