@@ -12,7 +12,11 @@ import java.util.Arrays;
  * object of this class belongs to one thread.
  */
 public final class StateKeys {
-  private final LiveVector vector;
+  private static final int LENGTHS = 8;
+
+  /** Vectors of some lengths each: states that follow each other differ little or in length. */
+  private final LiveVector[] vectors = new LiveVector[LENGTHS];
+
   private final LongIntMap numbers = new LongIntMap();
 
   /** By number of a half: how many parts the states have that it belongs to, and its root. */
@@ -22,13 +26,13 @@ public final class StateKeys {
 
   /** None yet, of states in the given store. */
   public StateKeys(StateStore store) {
-    this.vector = new LiveVector(store);
+    Arrays.setAll(vectors, i -> new LiveVector(store));
   }
 
   /** The key of the state of the given parts, of which there are at least two. */
   public long key(int[] parts) {
     int length = parts.length;
-    long children = vector.children(parts, length);
+    long children = vectors[length % LENGTHS].children(parts, length);
     long left = number(length, (int) (children >>> 32));
     return left << 32 | number(length, (int) children);
   }
@@ -59,6 +63,7 @@ public final class StateKeys {
     long left = halves[(int) (key >>> 32)];
     long right = halves[(int) key];
     int length = (int) (left >>> 32);
+    LiveVector vector = vectors[length % LENGTHS];
     vector.moveToChildren(left << 32 | right & 0xffff_ffffL, length);
     int[] parts = spare.length == length ? spare : new int[length];
     System.arraycopy(vector.parts(), 0, parts, 0, length);
