@@ -40,6 +40,7 @@ class CheckOptionsTest {
   void statesOnDiskGoWithBreadthFirstSearchAndAFolderWithStatesOnDisk() {
     refuses("--store disk goes with --search breadth-first only", "--store", "disk");
     refuses("--store-dir needs --store disk", "--search", "bfs", "--store-dir", "states");
+    refuses("not go with --ltl", "--search", "bfs", "--store", "disk", "--ltl", "G P#holds");
     refuses("a size of at least 1m", "--store-memory", "1k");
   }
 

@@ -88,6 +88,9 @@ public final class SearchSettings {
     if (isOnDisk && strategy != Strategy.BREADTH_FIRST) {
       throw new UsageError("--store disk goes with --search breadth-first only");
     }
+    if (isOnDisk && !words.get(PropertyOptions.LTL).isEmpty()) {
+      throw new UsageError("--store disk does not go with --ltl: formulas are checked in memory");
+    }
     if (!isOnDisk && !words.get(SearchOptions.STORE_DIR).isEmpty()) {
       throw new UsageError("--store-dir needs --store disk");
     }
